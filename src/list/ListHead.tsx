@@ -34,14 +34,12 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
       <div>
         <Typography variant="title">{title}</Typography>
         <Typography
-          variant="subtitle1"
           component="p"
           sx={{
             color: 'text.secondary',
             display: isTight ? { xs: 'none', sm: 'block' } : undefined,
             mt: 0.5,
             maxWidth: '76ch',
-            fontSize: { xs: '1rem', sm: 'subtitle1.fontSize' },
             textWrap: 'balance',
           }}
         >

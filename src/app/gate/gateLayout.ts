@@ -29,7 +29,7 @@ export const lowAboveForm = {
 export const gateColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 3, sm: 4 },
+  rowGap: { xs: 3, sm: 5.5 },
   alignItems: 'start',
   [BESIDE_FORM]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',

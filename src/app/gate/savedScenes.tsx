@@ -42,18 +42,19 @@ const Saved = styled(Tiles)(({ theme }) => {
       '& s': { color: palette.text.secondary },
       '& .Stage-pill': { marginLeft: 'auto' },
     },
+    '& .Saved-since': { padding: '0 20px 4px' },
     '& .Saved-fall': {
-      flex: '1 1 0',
-      minHeight: 0,
+      flex: '1 0 0',
+      minHeight: 48,
       width: '100%',
-      color: palette.deal.text,
+      color: palette.success.main,
       '& path': {
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 2.5,
         vectorEffect: 'non-scaling-stroke',
       },
-      '& path:first-of-type': { fill: palette.tint.deal, stroke: 'none' },
+      '& path:first-of-type': { fill: palette.tint.success, stroke: 'none' },
     },
     '& .Saved-now': {
       // A price is never broken: where room is short, the name beside it is.
@@ -114,6 +115,7 @@ function SavedGoods({ query, tone }: ShownProps) {
                   </span>
                 ) : null}
               </div>
+              <small className="Saved-since">Its price since you saved it</small>
               <svg className="Saved-fall" viewBox="0 0 100 40" preserveAspectRatio="none">
                 <path d={`${FALL}V40H0Z`} />
                 <path d={FALL} />

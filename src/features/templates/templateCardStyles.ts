@@ -101,7 +101,6 @@ const common = (theme: Theme) =>
       display: 'flex',
       alignItems: 'center',
       gap: 8,
-      // Neither is louder than the name and the price.
       '& a': {
         ...theme.typography.body2,
         display: 'flex',
@@ -124,6 +123,12 @@ const common = (theme: Theme) =>
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       '& a:last-of-type': { position: 'relative', zIndex: 1 },
+      // What one does first, as on the cards of other goods.
+      '& a:first-of-type': {
+        borderColor: 'transparent',
+        backgroundColor: theme.vars.palette.tint.primary,
+        color: theme.vars.palette.primary.main,
+      },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
     },
