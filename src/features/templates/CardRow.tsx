@@ -83,13 +83,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
       [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
-    '& > [data-lead] ~ li img': {
-      aspectRatio: '2.5',
-      objectPosition: 'top',
-      // The page goes on below; cut off, half a line would look like a fault.
-      maskImage: 'linear-gradient(to top, transparent, black 40px)',
-    },
-    [`& > [data-lead] ~ li .${parts.picture}`]: { borderBottom: 0 },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.5' },
+    '& > [data-lead] ~ li img': { aspectRatio: '2.1', objectPosition: 'top' },
+    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.1' },
   },
 }));
