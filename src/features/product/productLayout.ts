@@ -47,13 +47,16 @@ export const asidePlace: SystemStyleObject<Theme> = {
   top: { lg: 96 },
 };
 
+/** The columns of {@link sectionGrid}. */
+export const sectionColumns = {
+  lg: 'minmax(0, 384px) minmax(0, 1fr)',
+  xl: 'minmax(0, 432px) minmax(0, 1fr)',
+} as const;
+
 /** A part of a tab that is read: its headline at the left, what it says at the right. */
 export const sectionGrid: SystemStyleObject<Theme> = {
   display: { lg: 'grid' },
-  gridTemplateColumns: {
-    lg: 'minmax(0, 384px) minmax(0, 1fr)',
-    xl: 'minmax(0, 432px) minmax(0, 1fr)',
-  },
+  gridTemplateColumns: sectionColumns,
   columnGap: 6,
   alignItems: 'start',
 };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { radius } from '../../../theme/tokens';
 import { namesOf } from '../listingFacts';
 import { sectionGrid } from '../productLayout';
 
@@ -25,15 +24,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
     <Box
       component="section"
       aria-labelledby="at-a-glance"
-      sx={[
-        sectionGrid,
-        {
-          p: { xs: 2.5, sm: 3, lg: 4 },
-          pb: { xs: 1.5, sm: 2, lg: 3 },
-          borderRadius: `${radius.panel}px`,
-          bgcolor: 'surface.sunken',
-        },
-      ]}
+      sx={[sectionGrid, { pt: { xs: 4, md: 5, lg: 6 }, borderTop: 1, borderColor: 'divider' }]}
     >
       <Box>
         <Typography variant="h3" component="h2" id="at-a-glance">

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { AppLink } from '../../../routing/AppLink';
-import { radius } from '../../../theme/tokens';
 import { ArrowRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { TABS_ID } from '../productLayout';
@@ -16,7 +15,7 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
   const [entry] = section?.entries ?? [];
   if (!section || !entry) return null;
   return (
-    <Box component="section" aria-labelledby="founder-note" sx={card}>
+    <Box component="section" aria-labelledby="founder-note" sx={note}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         {section.portraitUrl ? (
           <Picture
@@ -43,13 +42,13 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
   );
 }
 
-const card = {
-  position: 'relative',
+/** Set off as a quotation is, by a line at its side. */
+const note = {
   display: 'flex',
   flexDirection: 'column',
-  p: { xs: 2.5, sm: 4 },
-  borderRadius: `${radius.panel}px`,
-  bgcolor: 'tint.primary',
+  pl: { xs: 2.5, sm: 3 },
+  borderLeft: 2,
+  borderColor: 'primary.main',
 } as const;
 
 const quote = {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { Picture } from '../../../ui/Picture';
+import { FeatureItem } from '../FeatureItem';
 
 export interface HighlightsProps {
   tiles: ListingDetail['featureTiles'];
@@ -11,21 +10,8 @@ export interface HighlightsProps {
 export function Highlights({ tiles }: HighlightsProps) {
   return (
     <Box component="ul" sx={row}>
-      {tiles.map(({ id, title, description, imageUrl }) => (
-        <Box component="li" key={id} sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
-          <Picture src={imageUrl} alt="" name={title} width={64} height={64} sx={pictogram} />
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-            <Typography
-              variant="body2"
-              sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}
-            >
-              {description}
-            </Typography>
-          </Box>
-        </Box>
+      {tiles.map((tile) => (
+        <FeatureItem key={tile.id} tile={tile} />
       ))}
     </Box>
   );
@@ -42,13 +28,4 @@ const row = {
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: { sm: 3, lg: 6 },
   rowGap: 2.5,
-} as const;
-
-const pictogram = {
-  flexShrink: 0,
-  width: 44,
-  height: 44,
-  borderRadius: '10px',
-  bgcolor: 'tint.primary',
-  outline: 0,
 } as const;

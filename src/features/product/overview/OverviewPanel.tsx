@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { sectionGrid } from '../productLayout';
+import { sectionColumns, sectionGrid } from '../productLayout';
 import { AtAGlance } from './AtAGlance';
 import { FounderNote } from './FounderNote';
 import { Highlights } from './Highlights';
@@ -15,7 +15,7 @@ type Section = ListingDetail['overview'][number];
 
 /**
  * What the product is about (specification, section 2): its first section as an introduction with a
- * few features below a divider, one with a picture in a frame with it, the last beside the founders'
+ * few features below a divider, one beside its picture, the last beside the founders'
  * words, and the bare facts at the end.
  */
 export function OverviewPanel({ listing }: { listing: ListingDetail }) {
@@ -57,7 +57,7 @@ function Introduction({ section }: { section: Section }) {
 
 function Closing({ section }: { section: Section }) {
   return (
-    <Box component="section" sx={{ minWidth: 0, alignSelf: 'center' }}>
+    <Box component="section" sx={{ minWidth: 0 }}>
       <Headline>{section.headline}</Headline>
       <SectionText section={section} sx={large} />
     </Box>
@@ -82,7 +82,7 @@ const introduction = { ...large, mt: { xs: 2, lg: 0 } } as const;
 
 const closingRow = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 8,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...sectionColumns },
+  columnGap: 6,
   rowGap: gap,
 } as const;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { radius } from '../../../theme/tokens';
 import { Picture } from '../../../ui/Picture';
+import { sectionColumns } from '../productLayout';
 import { SectionText } from './SectionText';
 
 export interface ShowcaseProps {
@@ -10,11 +11,11 @@ export interface ShowcaseProps {
   listing: ListingDetail;
 }
 
-/** A section with a picture: what it says beside the picture, in one frame with it. */
+/** A section with a picture: what it says beside the picture, or below it. */
 export function Showcase({ section, listing }: ShowcaseProps) {
   return (
-    <Box component="section" sx={frame}>
-      <Box sx={{ minWidth: 0, p: { xs: 2.5, sm: 4 }, px: { lg: 0 } }}>
+    <Box component="section" sx={row}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
           {section.headline}
         </Typography>
@@ -34,25 +35,13 @@ export function Showcase({ section, listing }: ShowcaseProps) {
   );
 }
 
-const frame = {
+const row = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    lg: 'minmax(0, 1fr) minmax(0, 1.6fr)',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...sectionColumns },
   alignItems: 'center',
   columnGap: 6,
-  p: { lg: 2 },
-  pl: { lg: 5 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.panel}px`,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
+  rowGap: 2.5,
 } as const;
 
-/** Above the words where it can't stand beside them, from edge to edge. */
-const picture = {
-  gridRow: { xs: 1, lg: 'auto' },
-  borderRadius: { xs: 0, lg: `${radius.card}px` },
-} as const;
+/** Above the words where it can't stand beside them. */
+const picture = { gridRow: { xs: 1, lg: 'auto' }, borderRadius: `${radius.card}px` } as const;

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { beyondPlan, planDifferences } from '../../../domain/planDifferences';
 import { CheckIcon } from '../../../ui/icons';
-import { Picture } from '../../../ui/Picture';
 import { useBuyPlace } from '../../../domain/buyPlaces';
+import { FeatureItem } from '../FeatureItem';
 import { PanelHeading } from '../PanelHeading';
 import { useChosenPlan } from '../useChosenPlan';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
-
-type FeatureTile = ListingDetail['featureTiles'][number];
 
 /** What can be bought and what is in it (specification, section 2: Plans & features). */
 export function PlansPanel({ listing }: { listing: ListingDetail }) {
@@ -49,9 +46,9 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
         <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
         <IncludedFeatures features={includedFeatures} />
         {featureTiles.length > 0 ? (
-          <Box sx={tileGrid}>
+          <Box component="ul" sx={tileGrid}>
             {featureTiles.map((tile) => (
-              <Tile key={tile.id} tile={tile} />
+              <FeatureItem key={tile.id} tile={tile} />
             ))}
           </Box>
         ) : null}
@@ -69,10 +66,18 @@ const planGrid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
 };
 
+/** Below a line, as they tell more of what is counted up above it. */
 const tileGrid = {
-  mt: 3,
+  m: 0,
+  mt: { xs: 3, lg: 4 },
+  p: 0,
+  pt: { xs: 3, lg: 4 },
+  borderTop: 1,
+  borderColor: 'divider',
+  listStyle: 'none',
   display: 'grid',
-  gap: { xs: 1.5, sm: 2, lg: 3 },
+  columnGap: 3,
+  rowGap: { xs: 2.5, lg: 4 },
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
 };
 
@@ -97,50 +102,6 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
           {feature}
         </Box>
       ))}
-    </Box>
-  );
-}
-
-/** On phones the pictogram stands beside the text, so that six of them do not fill the window twice. */
-function Tile({ tile }: { tile: FeatureTile }) {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'flex', sm: 'block' },
-        gap: 2,
-        p: { xs: 2, sm: 2.5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box
-        sx={{
-          width: 48,
-          flexShrink: 0,
-          alignSelf: 'start',
-          borderRadius: '10px',
-          overflow: 'hidden',
-        }}
-      >
-        <Picture
-          src={tile.imageUrl}
-          alt=""
-          name={tile.title}
-          width={64}
-          height={64}
-          sx={{ bgcolor: 'tint.primary', outline: 0 }}
-        />
-      </Box>
-      <Box sx={{ mt: { sm: 1.75 } }}>
-        <Typography variant="h4" component="h3">
-          {tile.title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {tile.description}
-        </Typography>
-      </Box>
     </Box>
   );
 }
