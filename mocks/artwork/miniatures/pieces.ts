@@ -3,7 +3,7 @@ import { largest, setIn, sheet, type Cover } from '../covers/cover';
 import { mix } from '../palette';
 import { contrast, inkOn, readable, type Look } from '../screens/look';
 import { text } from '../screens/text';
-import { circle, line, p, rect, ring } from '../svg';
+import { circle, line, p, place, rect, ring } from '../svg';
 
 /** Draws what one product is about: one thing, with one figure or word that can be read at 100 px. */
 export type Miniature = (cover: Cover) => string;
@@ -25,7 +25,36 @@ export const greeked = (
   thick = 22,
 ): string => line(rows.map(([x, y, width]) => p`M${x} ${y}h${width}`).join(''), color, thick);
 
-/** The sheet on which it is drawn, in the middle of the picture. */
+/**
+ * A cover without a sheet: what stands on one stands on the field itself, in the colors of the field.
+ */
+export function onField(cover: Cover): Cover {
+  const { look, colors, ink } = cover;
+  const shade = (part: number) => mix(colors.field, ink, part);
+  const brand = contrast(colors.accent, colors.field) > 1.7 ? colors.accent : colors.main;
+  return {
+    ...cover,
+    look: {
+      ...look,
+      sheet: colors.field,
+      field: colors.field,
+      text: ink,
+      muted: ink,
+      link: brand,
+      brand,
+      onBrand: readable(inkOn(brand), brand, 4.5),
+      onTint: ink,
+      tint: shade(0.16),
+      hair: shade(0.2),
+      soft: shade(0.45),
+      ground: shade(0.1),
+      good: brand,
+      warn: brand,
+    },
+  };
+}
+
+/** The sheet on which it is drawn, in the middle of the picture; on the field itself, larger. */
 export function panel(
   look: Look,
   content: string,
@@ -36,6 +65,7 @@ export function panel(
     r = 34,
   }: { width?: number; height?: number; fill?: string; r?: number } = {},
 ): string {
+  if (fill === look.field) return place(320 - width * 0.555, 200 - height * 0.555, content, 1.11);
   return sheet((640 - width) / 2, (400 - height) / 2, width, height, content, { fill, r });
 }
 

@@ -3,7 +3,7 @@ import type { Cover } from '../covers/cover';
 import * as charts from './charts';
 import * as gauges from './gauges';
 import * as papers from './papers';
-import type { Miniature } from './pieces';
+import { onField, type Miniature } from './pieces';
 import * as plans from './plans';
 import * as things from './things';
 import * as voices from './voices';
@@ -62,5 +62,32 @@ const MINIATURES: Readonly<Record<string, Miniature>> = {
   warmlane: gauges.dial,
 };
 
+/** Those that need no sheet: a figure, bars, a signature stand on the field itself, and larger. */
+const ON_FIELD: readonly string[] = [
+  'chartmoss',
+  'clipharbor',
+  'cohortly-grove',
+  'countwell',
+  'dealhearth',
+  'formwillow',
+  'ganttry',
+  'herdwise',
+  'hireling-path',
+  'inboxery',
+  'leadlantern',
+  'leavebird',
+  'loopdesk',
+  'postmoth',
+  'quotewren',
+  'rankmeadow',
+  'returnly-kind',
+  'schemaloom',
+  'scopestone',
+  'transcribbly',
+  'typeferry',
+  'warmlane',
+];
+
 /** Draws a product as it is shown where its cover is as small as a thumbnail. */
-export const miniature = (cover: Cover): string => (MINIATURES[cover.slug] ?? charts.trend)(cover);
+export const miniature = (cover: Cover): string =>
+  (MINIATURES[cover.slug] ?? charts.trend)(ON_FIELD.includes(cover.slug) ? onField(cover) : cover);
