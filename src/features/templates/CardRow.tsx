@@ -41,14 +41,13 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] > article`]: { flexDirection: 'row' },
     // As wide as it is to be, at the height of the cards beside it, for its picture to lose no letters.
     [`& > [data-lead] .${parts.picture}`]: {
-      flex: '0 0 60%',
-      [theme.breakpoints.up('xl')]: { flexBasis: '57%' },
+      flex: '0 0 62%',
       borderBottom: 0,
     },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     // Spread over the height of the picture: the price high enough for the first view, its figures as a
     // table, the links at the foot.
-    [`& > [data-lead] .${parts.body}`]: { padding: '16px 22px 18px' },
+    [`& > [data-lead] .${parts.body}`]: { padding: '16px 18px 18px' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
     [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
       marginTop: 10,
