@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEditComment, useEditDiscussion } from '../../../api/resources/discussions';
 import { AppForm } from '../../../forms/AppForm';
+import { changedOf } from '../../../forms/changedOf';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -23,10 +24,19 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
   const isDiscussion = target.kind === 'discussion';
   const title = isDiscussion ? 'Edit your discussion' : 'Edit your comment';
   const { id, text } = target.post;
+  const inFull = { title: isDiscussion ? target.post.title : '', text };
   const draft = `edit ${id}`;
 
-  const save = async (change: () => Promise<unknown>, isHere: () => Promise<boolean>) => {
-    const saved = await signedIn(change, 'edit a post');
+  const save = async <Change,>(
+    change: Change | undefined,
+    send: (change: Change) => Promise<unknown>,
+    isHere: () => Promise<boolean>,
+  ) => {
+    if (!change) {
+      onClose();
+      return true;
+    }
+    const saved = await signedIn(() => send(change), 'edit a post');
     if (!saved) return false;
     showToast({ severity: 'success', message: 'Your changes were saved.' });
     if (await isHere()) onClose();
@@ -38,11 +48,11 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
       {isDiscussion ? (
         <AppForm
           label={title}
-          initialValues={{ title: target.post.title, text }}
+          initialValues={inFull}
           validationSchema={discussionChangeSchema}
           draft={draft}
           onSentBefore={onClose}
-          onSubmit={(values, { isHere }) => save(() => discussion.run(values), isHere)}
+          onSubmit={(values, { isHere }) => save(changedOf(inFull, values), discussion.run, isHere)}
         >
           <TextInput name="title" label="Title" maxLength={TITLE.max} required />
           <TextInput name="text" label="Text" multiline minRows={6} maxLength={TEXT.max} required />
@@ -55,8 +65,12 @@ export function EditDialog({ open, target, discussionId, onClose }: PostDialogPr
           validationSchema={commentSchema}
           draft={draft}
           onSentBefore={onClose}
-          onSubmit={({ text: changed }, { isHere }) =>
-            save(() => comment.run({ commentId: id, text: changed }), isHere)
+          onSubmit={(values, { isHere }) =>
+            save(
+              changedOf({ text }, values),
+              () => comment.run({ commentId: id, ...values }),
+              isHere,
+            )
           }
         >
           <TextInput

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useEditQuestion, type Question } from '../../../api/resources/questions';
 import { AppForm } from '../../../forms/AppForm';
+import { changedOf } from '../../../forms/changedOf';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
@@ -17,17 +19,24 @@ export interface EditQuestionFormProps {
 export function EditQuestionForm({ listingId, question, onClose }: EditQuestionFormProps) {
   const { run } = useEditQuestion(listingId, question.id);
   const signedIn = useSignedIn();
+  // As it was then: another window may save it meanwhile.
+  const [start] = useState({ text: question.text });
   const draft = `own question ${question.id}`;
   return (
     <AppForm
       label="Edit your question"
-      initialValues={{ text: question.text }}
+      initialValues={start}
       validationSchema={questionChangeSchema}
       draft={draft}
       onSentBefore={onClose}
       onSubmit={async (values, { isHere }) => {
+        const change = changedOf(start, values);
+        if (!change) {
+          onClose();
+          return true;
+        }
         const isDone = await signedIn(async () => {
-          await run(values);
+          await run(change);
           return true;
         }, 'edit your question');
         if (!isDone) return false;

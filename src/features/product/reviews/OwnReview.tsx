@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useEditReview, type Review } from '../../../api/resources/reviews';
 import { AppForm } from '../../../forms/AppForm';
+import { changedOf } from '../../../forms/changedOf';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import { EditFormButtons } from '../forms/EditFormButtons';
@@ -73,15 +74,22 @@ function EditReviewForm({ listingId, review, onClose }: EditReviewFormProps) {
   const { run } = useEditReview(listingId);
   const draft = `own review ${listingId}`;
   const signedIn = useSignedIn();
+  // As it was then: another window may save it meanwhile.
+  const [start] = useState({ stars: review.stars, message: review.message });
   return (
     <AppForm
       label="Edit your review"
-      initialValues={{ stars: review.stars, message: review.message }}
+      initialValues={start}
       validationSchema={reviewSchema}
       draft={draft}
       onSentBefore={onClose}
       onSubmit={async (values, { isHere }) => {
-        if (!(await signedIn(() => run(values), 'edit your review'))) return false;
+        const change = changedOf(start, values);
+        if (!change) {
+          onClose();
+          return true;
+        }
+        if (!(await signedIn(() => run(change), 'edit your review'))) return false;
         showToast({ severity: 'success', message: 'Your changes were saved.' });
         if (await isHere()) onClose();
         return true;
