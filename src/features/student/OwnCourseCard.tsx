@@ -96,7 +96,8 @@ const row = (theme: Theme) => ({
   },
   [theme.breakpoints.up('sm')]: {
     [`&&& .${cardParts.picture}`]: { width: 'var(--picture)', padding: '12px 0 12px 12px' },
-    [`&&& .${cardParts.picture} > :first-of-type`]: {
+    // Also in the widest lists, whose pictures elsewhere reach to the edges of their cards.
+    [`&&&&& .${cardParts.picture} > :first-of-type`]: {
       height: 'auto',
       aspectRatio: '16 / 10',
       borderRadius: `${radius.small}px`,
