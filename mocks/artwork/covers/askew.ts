@@ -34,14 +34,14 @@ export const decided: Poster = (cover) => {
               0,
               266,
               128,
-              at === 2
+              // Of what goes on past an edge no words are cut.
+              at === 2 || row === 1
                 ? line('M26 42h150M26 74h110', look.hair, 16)
                 : wrapped(task, 220, { size: 27, weight: 700 })
                     .map((each, index) =>
                       text(24, 44 + index * 32, each, { size: 27, weight: 700, color }),
                     )
-                    .join('') +
-                    (row ? '' : text(24, 112, who, { size: 20, color: isLit ? on : look.muted })),
+                    .join('') + text(24, 112, who, { size: 20, color: isLit ? on : look.muted }),
               { fill: isLit ? fill : look.sheet, r: 18 },
             ),
           );
