@@ -59,7 +59,7 @@ function Closing({ section }: { section: Section }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Headline>{section.headline}</Headline>
-      <SectionText section={section} sx={large} />
+      <SectionText section={section} />
     </Box>
   );
 }
@@ -83,6 +83,7 @@ const introduction = { ...large, mt: { xs: 2, lg: 0 } } as const;
 const closingRow = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...sectionColumns },
+  alignItems: 'start',
   columnGap: 6,
   rowGap: gap,
 } as const;

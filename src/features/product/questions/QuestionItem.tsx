@@ -105,7 +105,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
               mt: 2,
               pl: { xs: 2, sm: 2.5 },
               borderLeft: 2,
-              borderColor: answer.fromVendor ? 'primary.main' : 'divider',
+              borderColor: 'divider',
             },
           ]}
         >
