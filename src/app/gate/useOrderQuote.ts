@@ -9,20 +9,28 @@ export function useQuantity(kind: ListingDetail['kind'] | undefined): number {
   return kind === 'software' ? readQuantity(params) : 1;
 }
 
+/** Without what was asked for before: nothing here says that a price is not that of the order any more. */
+function onlyCurrent(quote: ReturnType<typeof useQuote>): ReturnType<typeof useQuote> {
+  const { data, ...rest } = quote;
+  return { ...rest, data: rest.isLoading ? undefined : data };
+}
+
 /** What the URL asks for of a listing, and what that costs; waits for the listing. */
 export function useListingQuote(listing: ListingDetail | undefined) {
   const [params] = useSearchParams();
   const quantity = useQuantity(listing?.kind);
   const { plan } = choosePlan(listing?.plans ?? [], params.get('plan'));
-  return useQuote(
-    listing && plan
-      ? {
-          item: { kind: listing.kind, id: listing.id },
-          planId: plan.id,
-          quantity,
-          useCredits: false,
-        }
-      : undefined,
+  return onlyCurrent(
+    useQuote(
+      listing && plan
+        ? {
+            item: { kind: listing.kind, id: listing.id },
+            planId: plan.id,
+            quantity,
+            useCredits: false,
+          }
+        : undefined,
+    ),
   );
 }
 

@@ -62,6 +62,19 @@ describe('the checkout of a visitor', () => {
     expect(summary).toHaveTextContent('You save $183 (64%)');
   });
 
+  it('says no price of the plan before while that of another one is asked for', async () => {
+    const { goTo } = open('?id=replywright&plan=license-tier-1');
+    expect(await signInTo('Sign in to pay $13')).toBeVisible();
+    const answer = mock.hold('createQuote');
+    await act(() => goTo('/checkout?id=replywright&plan=license-tier-2'));
+    const summary = await order();
+    await waitFor(() => expect(summary).toHaveTextContent('License Tier 2'));
+    expect(await signInTo('Sign in to pay')).toBeVisible();
+    expect(summary).not.toHaveTextContent('$13');
+    answer();
+    expect(await signInTo('Sign in to pay $35')).toBeVisible();
+  });
+
   it('says that a plan is not there, and which one it is instead', async () => {
     open('?id=replywright&plan=no-such-plan');
     const summary = await order();
