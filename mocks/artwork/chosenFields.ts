@@ -40,6 +40,7 @@ export const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
   formwillow: '#262145',
   ganttry: '#7A2E52',
   'hireling-path': '#0D6871',
+  leavebird: '#A8431F',
   ledgerleaf: '#F7B98B',
   mentionary: '#C8F04B',
   mockmint: '#DEDBEA',

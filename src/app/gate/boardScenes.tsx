@@ -3,7 +3,7 @@ import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { usePopularTools, useTopSellers, type ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { fontFamilies, radius, veil } from '../../theme/tokens';
-import { Cover, Example, Item, type StageProps } from './stageParts';
+import { Cover, Example, Item, shortNamed, type StageProps } from './stageParts';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -25,8 +25,8 @@ const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + o
 const SALES = sum(WEEK.map(({ sales }) => sales));
 const MOST = Math.max(...WEEK.map(({ sales }) => sales));
 
-/** Products that sell, the best first. */
-const onSaleOf = (data: ShowcaseRow | undefined) => data?.items.slice(-4).reverse() ?? [];
+/** Products that sell; their names have to fit beside how they do. */
+const onSaleOf = (data: ShowcaseRow | undefined) => shortNamed(data?.items.slice(-5));
 
 /** What the sample week brings at the prices of its products, of which the share is theirs. */
 function earningsOf(data: ShowcaseRow | undefined, percent: number | undefined) {
