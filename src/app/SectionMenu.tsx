@@ -87,7 +87,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                 sx={{
                   display: 'block',
                   px: 1.5,
-                  py: { xs: 1.25, md: 0.75 },
+                  py: 0.75,
                   borderRadius: `${radius.pill}px`,
                   typography: 'button',
                   whiteSpace: 'nowrap',
@@ -95,6 +95,9 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   color: isCurrent ? 'primary.main' : 'text.secondary',
                   // Unlike the tabs of a page, which are underlined.
                   bgcolor: isCurrent ? 'tint.primary' : undefined,
+                  // As high as a finger needs; its ground ends before the header.
+                  borderBlock: { xs: '4px solid transparent', md: 0 },
+                  backgroundClip: 'padding-box',
                   // The row scrolls, and would cut a ring outside of it.
                   '&:focus-visible': { outlineOffset: '-3px' },
                   '&:hover': { color: isCurrent ? undefined : 'text.primary' },

@@ -3,6 +3,9 @@
  * from the way to the page. One for all, so that nothing jumps from page to page; `sx` values.
  */
 
+/** Windows of laptops, wide and low, whose first view is to tell prices, too. */
+export const lowWindow = '@media (min-width: 1200px) and (max-height: 860px)';
+
 /** Below the header. */
 export const pageTop = { xs: 2, sm: 3 } as const;
 

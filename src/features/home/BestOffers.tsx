@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useBestOffers } from '../../api/resources/showcase';
 import { cardParts } from '../../list/cardParts';
+import { lowWindow } from '../../theme/pageSteps';
 import { veil } from '../../theme/tokens';
 import { ListingSlider } from './ListingSlider';
-import { LOW } from './receiptStyles';
 
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
@@ -18,7 +18,7 @@ export function BestOffers() {
       sx={(theme) => ({
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
-        [LOW]: {
+        [lowWindow]: {
           [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, p: 0, border: 0 },
           // What it is says more than whose it is; there is room for one line.
           [`&& .${cardParts.vendor}`]: { display: 'none' },

@@ -5,7 +5,8 @@ import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
 import { SearchBox } from '../../domain/search/SearchBox';
 import { bandLight } from '../../theme/surfaceStyles';
-import { BESIDE, LOW } from './receiptStyles';
+import { lowWindow } from '../../theme/pageSteps';
+import { BESIDE } from './receiptStyles';
 
 /**
  * What the marketplace is, and the search. Nothing here waits for data to know its size, so that
@@ -36,7 +37,12 @@ export function Hero() {
           alignItems: 'center',
           pt: { xs: 4, xl: 6 },
           pb: { xs: 3, md: 5 },
-          [LOW]: { pt: 3, pb: 1, '&& h1': { fontSize: '3.75rem' }, '&& h1 + p': { my: 1.75 } },
+          [lowWindow]: {
+            pt: 3,
+            pb: 1,
+            '&& h1': { fontSize: '3.75rem' },
+            '&& h1 + p': { my: 1.75 },
+          },
         })}
       >
         <div>

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { lowWindow } from '../../theme/pageSteps';
 import { paperEdge, stretchedLink, tornEdge } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** Width of the window from which on the receipt stands beside the headline, in px. */
 export const BESIDE = 760;
-
-/** Laptops, whose first view is to tell the prices of the best offers, too. */
-export const LOW = '@media (min-width: 1200px) and (max-height: 860px)';
 
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
@@ -26,7 +24,7 @@ export const Place = styled('div')(({ theme }) => ({
     '& > *': { transformOrigin: '100% 0' },
   },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [LOW]: { minHeight: 278, marginTop: 10 },
+  [lowWindow]: { minHeight: 278, marginTop: 10 },
 }));
 
 /**
@@ -59,7 +57,7 @@ export const Paper = styled('div')(({ theme }) => ({
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
   },
-  [LOW]: { paddingBlock: '14px 26px', '& li': { height: 44 } },
+  [lowWindow]: { paddingBlock: '14px 26px', '& li': { height: 44 } },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
   '& .Receipt-name': {

@@ -16,6 +16,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useListState, type OpenList } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
+import { lowWindow } from '../../theme/pageSteps';
 import { SearchField } from '../../ui/SearchField';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
@@ -85,7 +86,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
       >
         {(items, state) => (
-          <Box sx={audience === 'buyer' ? savingAlone : undefined}>
+          <Box sx={[pricesInView, audience === 'buyer' && savingAlone]}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -97,6 +98,15 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
     </>
   );
 }
+
+/** Name, picture and price say enough where there is no room for more. */
+const pricesInView = {
+  [lowWindow]: {
+    [`&& .${cardParts.picture} > *`]: { aspectRatio: '2' },
+    [`&& .${cardParts.text}`]: { minHeight: 0, mb: 1, p: 0, border: 0 },
+    [`&& .${cardParts.tagline}`]: { display: 'none' },
+  },
+} as const;
 
 /** On phones a price of each year says so, and any other is paid once: one line beside all of them. */
 const savingAlone = {

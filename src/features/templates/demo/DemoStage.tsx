@@ -112,14 +112,17 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
         ) : null}
         {isNoted ? (
           <>
-            <Typography
-              variant="body2"
-              sx={{ mt: 2.5, mb: 1.5, color: 'text.secondary', textAlign: 'center' }}
-            >
+            <Typography variant="body2" sx={note}>
               {DEVICES[device].label} view, {width} pixels wide, made smaller to fit.
             </Typography>
             {onFit ? (
-              <Button variant="outlined" color="secondary" size="small" onClick={onFit}>
+              <Button
+                variant="outlined"
+                color="secondary"
+                size="small"
+                onClick={onFit}
+                sx={{ bgcolor: 'background.default' }}
+              >
                 Fit it to this window
               </Button>
             ) : null}
@@ -129,6 +132,18 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
     </Box>
   );
 }
+
+/** On a ground of its own: no points between its words. */
+const note = {
+  mt: 2.5,
+  mb: 1.5,
+  px: 1.5,
+  py: 0.25,
+  borderRadius: `${radius.small}px`,
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  textAlign: 'center',
+} as const;
 
 const NOTHING = { bar: 0, edge: 0 };
 
