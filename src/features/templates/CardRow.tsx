@@ -82,6 +82,8 @@ export const CardRow = styled('ul')(({ theme }) => ({
       [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
+    [`& > [data-lead] ~ li .${parts.body}`]: { padding: '10px 16px 14px' },
+    [`& > [data-lead] ~ li .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
     '& > [data-lead] ~ li img': { aspectRatio: '2.1', objectPosition: 'top' },
     '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.1' },
   },
