@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dimmedByNight } from '../theme/dimmedByNight';
 import { pageFootOf } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
@@ -30,8 +29,9 @@ export interface BuyBarProps {
 
 /**
  * Name, price and Buy Now at the bottom of the window, from one edge to the other, while those of the page
- * are out of sight; beside a Buy Now that does not say of what, the name alone. It rests above the notice about storage and has a place of its own at the end of the
- * page, so it covers neither that nor the footer.
+ * are out of sight; beside a Buy Now that does not say of what, the name alone. It rests above the notice
+ * about storage and has a place of its own at the end of the page, so it covers neither that nor the
+ * footer.
  */
 export function BuyBar({
   kind,
@@ -53,7 +53,7 @@ export function BuyBar({
           name={title}
           width={640}
           height={pictureHeights[kind]}
-          sx={[thumbnail, kind === 'template' && dimmedByNight]}
+          sx={thumbnail}
         />
         <Box sx={{ display: { xs: isInSight ? 'block' : 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
@@ -112,13 +112,9 @@ const nameAndNote = {
   typography: 'caption',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-  '& b': {
-    display: { sm: 'none' },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontWeight: 600,
-    color: 'text.primary',
-  },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { flexShrink: 0, maxWidth: '70%' },
+  '& b': { display: { sm: 'none' }, fontWeight: 600, color: 'text.primary' },
 } as const;
 
 /** Of the pictures of cards, 640 px wide. */

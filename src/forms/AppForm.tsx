@@ -11,6 +11,7 @@ import { dropDraft, sendDraft } from './drafts';
 import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
 import { focusField, messagesOf } from './formMessages';
+import { lateRefusal } from './lateRefusal';
 import { useAfterPress } from './useAfterPress';
 import { useDraftStart, useIsSentAlready, useKeptDraft } from './useDraft';
 import { useRefusal } from './useRefusal';
@@ -110,12 +111,10 @@ export function AppForm<Values extends FormikValues>({
 
   /** Says to who has left that it failed; what was typed waits for them. */
   const tellLate = (error: unknown, isElsewhere: boolean) => {
-    const { title = 'It was refused', others } = applyApiError(error, () => false);
-    const sentences = [title, ...others, ...(draft ? ['We kept what you typed'] : [])];
     const back = () => void navigate(pathname + search);
     showToast({
       severity: 'error',
-      message: `${label}: ${sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}`,
+      message: lateRefusal(label, error, draft !== undefined),
       action: isElsewhere ? { label: 'Go back to it', onClick: back } : undefined,
     });
   };
@@ -217,13 +216,7 @@ export function AppForm<Values extends FormikValues>({
   }, []);
   const { refusedAt } = refusal;
   const context = useMemo<FormContextValue>(
-    () => ({
-      formId,
-      setLabel,
-      afterPress,
-      isPending,
-      serverErrorOf: refusedAt,
-    }),
+    () => ({ formId, setLabel, afterPress, isPending, serverErrorOf: refusedAt }),
     [formId, setLabel, afterPress, isPending, refusedAt],
   );
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import {
   Children,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,7 +8,6 @@ import {
   type DragEvent,
   type FocusEvent,
   type ReactNode,
-  type RefObject,
   type TouchEvent,
 } from 'react';
 import SlickModule from 'react-slick';
@@ -27,6 +25,7 @@ import { tidySlides } from './tidySlides';
 import { useSlideOrders } from './useSlideOrders';
 import { useSwallowedDrags } from './useSwallowedDrags';
 import { usePrefersReducedMotion, useReachedWidth } from './useMatchMedia';
+import { useAutoplay } from './useAutoplay';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Bundlers disagree on what the default import of this CommonJS package is. */
@@ -76,26 +75,6 @@ function useIsBrowser(): boolean {
 }
 
 /**
- * Moves on every `REST` ms while `running`, and only in sight: a carousel off screen or in a
- * background tab rests.
- */
-function useAutoplay(running: boolean, root: RefObject<HTMLElement | null>, next: () => void) {
-  const step = useRef(next);
-  useEffect(() => {
-    step.current = next;
-  });
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => {
-      const box = root.current?.getBoundingClientRect();
-      const onScreen = box && box.top <= window.innerHeight && box.bottom >= 0;
-      if (onScreen && !document.hidden) step.current();
-    }, REST + SPEED);
-    return () => clearInterval(timer);
-  }, [running, root]);
-}
-
-/**
  * A row of slides that loops: autoplay with a pause button that comes first, previous and next,
  * dots or a bar for the place, swipe. Focus or pointer on it stop it. As many slides as fit, or
  * fewer, stand still; on phones all of them are in a row to swipe through.
@@ -133,7 +112,7 @@ export function Carousel({
     setCurrent(0);
   }
 
-  useAutoplay(running, root, () => slider.current?.slickNext());
+  useAutoplay(running ? REST + SPEED : null, root, () => slider.current?.slickNext());
   useLayoutEffect(() => tidySlides(root.current));
 
   const speed = reducedMotion ? 0 : SPEED;

@@ -113,7 +113,8 @@ const Band = styled('article')(({ theme }) => ({
     gap: '12px 20px',
     padding: 16,
     overflow: 'hidden',
-    backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
+    // The violet of the light that falls on the head, by night as by day.
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 20%, transparent)`,
     '&:has(.Featured-more:focus-visible)': { outlineOffset: 2 },
     '& .Featured-text': { display: 'contents' },
     '& .Featured-picture': { gridArea: '1 / 2', borderRadius: radius.control },
