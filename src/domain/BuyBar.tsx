@@ -46,7 +46,7 @@ export function BuyBar({
 }: BuyBarProps) {
   return (
     <FootBar label={isInSight ? title : `Buy ${title}`} isShown={!isNamed} sx={bar}>
-      <Box sx={product}>
+      <Box sx={[product, isInSight && { display: 'flex' }]}>
         <Picture
           src={imageUrl}
           alt=""
@@ -95,7 +95,10 @@ const bar = (theme: Theme) =>
     [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
   }) as const;
 
-/** What the price is for: phones have room to show it, wider windows to name it, too. */
+/**
+ * What the price is for: phones have room to show it, wider windows to name it, too. Without a price beside
+ * it, the narrowest phones name it.
+ */
 const product = {
   display: 'none',
   '@media (min-width: 390px)': { display: 'flex' },
@@ -126,6 +129,7 @@ const thumbnail = {
   height: 40,
   flexShrink: 0,
   borderRadius: 1,
+  '@media (max-width: 389.95px)': { display: 'none' },
 } as const;
 
 function Small({ children }: { children: ReactNode }) {

@@ -26,17 +26,19 @@ export function useSlideOrders(isOn: boolean, speed: number, most: number) {
 
   const goOn = () => {
     isMoving.current = false;
-    if (waiting.current.length === 0) return;
-    waiting.current[0]!();
-    // It may still be refused; once it begins, the next one waits for the end of it.
+    const [next] = waiting.current;
+    if (!next) return;
+    // It may still be refused, and is tried again; once it begins, the next one waits for the end of it.
+    clearTimeout(timer.current);
     timer.current = setTimeout(goOn, PAUSE);
+    next();
   };
 
   return {
     /** Orders a move; now, or after those that were ordered before. */
     order(move: () => void) {
       waiting.current = [...waiting.current.slice(0, most), move];
-      if (!isMoving.current) waiting.current[0]!();
+      if (!isMoving.current) goOn();
     },
     /** Notes a move that the slider is about to make of itself, in the place of all that wait. */
     orderOnly(move: () => void) {

@@ -90,7 +90,7 @@ function SavedGoods({ query, tone }: ShownProps) {
       of="saved products and today’s prices"
       query={query}
       tone={tone}
-      // Not of the last ones: those are on the stage of the checkout.
+      // Of the first ones: the stage of the checkout has those that come later.
       row={(data) => shortNamed(data?.items.slice(0, 8))}
     >
       {(data) => {

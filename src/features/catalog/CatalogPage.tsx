@@ -24,8 +24,8 @@ export interface CatalogPageProps {
   ground: ShopHeadProps['ground'];
   /** Ways into the list, or what speaks for it, at the search of the head. */
   ways?: (listings: ReturnType<typeof useListings>) => ReactNode;
-  /** Ways into the list that take the whole width of the head. */
-  wideWays?: (query: CatalogQuery) => ReactNode;
+  /** More ways into the list, in a row of their own at the end of the head. */
+  moreWays?: (query: CatalogQuery) => ReactNode;
   /**
    * What comes before the first page of the whole list, each page of which leaves it out; nothing for
    * those who look for something.
@@ -45,7 +45,7 @@ export function CatalogPage({
   searchLabel,
   ground,
   ways,
-  wideWays,
+  moreWays,
   opening,
 }: CatalogPageProps) {
   const list = useListState(catalogList);
@@ -79,7 +79,7 @@ export function CatalogPage({
           </>
         }
       >
-        {wideWays?.(query)}
+        {moreWays?.(query)}
       </ShopHead>
       <Container sx={{ pb: { xs: 3, md: 5 } }}>
         {query.page === 1 ? led?.view : null}

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCategories, type Category } from '../../api/resources/categories';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -9,11 +10,6 @@ import { pillLinks, swipedRow } from '../../ui/pillRow';
 
 /** How many are shown. */
 const SHOWN = 8;
-
-/** Wide windows have the filters beside the list, which say the same. */
-const Ways = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
 
 const Row = styled('ul')(({ theme }) => ({
   ...bones(theme),
@@ -33,38 +29,40 @@ const fullest = (categories: readonly Category[]): Category[] =>
     .sort((a, b) => b.listingCounts.software - a.listingCounts.software)
     .slice(0, SHOWN);
 
-/**
- * Ways into the software by category, with how much each has; nothing where they could not be loaded.
- *
- * @param props.current the categories that are shown now
- * @param props.isSearch true for those who look for something: phones leave it out
- */
-export function CategoryWays({
-  current,
-  isSearch,
-}: {
+interface CategoryWaysProps {
+  /** The categories that are shown now. */
   current: readonly string[];
+  /** True for those who look for something: phones leave it out. */
   isSearch: boolean;
-}) {
+}
+
+/**
+ * Ways into the software by category, with how much each has, on phones and tablets: wider windows have the
+ * filters beside the list, which say the same. Nothing where they could not be loaded.
+ */
+export function CategoryWays(props: CategoryWaysProps) {
+  const hasFilters = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  return hasFilters ? null : <FullestCategories {...props} />;
+}
+
+function FullestCategories({ current, isSearch }: CategoryWaysProps) {
   const aside = isSearch || undefined;
   const { data, error } = useCategories();
   if (!data) {
     return error ? null : (
-      <Ways aria-hidden>
-        <Row data-aside={aside}>
-          {Array.from({ length: SHOWN }, (_, index) => (
-            <li key={index}>
-              <div className="Pill-bone">
-                <span className="Bone Bone-text" style={{ width: 92 }} />
-              </div>
-            </li>
-          ))}
-        </Row>
-      </Ways>
+      <Row aria-hidden data-aside={aside}>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <li key={index}>
+            <div className="Pill-bone">
+              <span className="Bone Bone-text" style={{ width: 92 }} />
+            </div>
+          </li>
+        ))}
+      </Row>
     );
   }
   return (
-    <Ways aria-label="Categories with most software">
+    <nav aria-label="Categories with most software">
       <Row ref={fadedRow} data-aside={aside}>
         {fullest(data.items).map(({ id, name, listingCounts }) => (
           <li key={id}>
@@ -77,6 +75,6 @@ export function CategoryWays({
           </li>
         ))}
       </Row>
-    </Ways>
+    </nav>
   );
 }

@@ -18,7 +18,7 @@ export function SoftwarePage() {
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
       ground="plain"
-      wideWays={({ category, q }) => <CategoryWays current={category} isSearch={q !== ''} />}
+      moreWays={({ category, q }) => <CategoryWays current={category} isSearch={q !== ''} />}
     />
   );
 }

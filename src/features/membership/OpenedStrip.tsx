@@ -24,10 +24,13 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
       </Box>
     );
   }
+  const others = data?.items.slice(OPENED_COUNT);
+  // A young server has no more than those that are named.
+  const shown = others?.length ? others : data?.items;
   return (
     <Box aria-hidden sx={strip}>
-      {data
-        ? data.items.slice(OPENED_COUNT).map(({ id, title, imageUrl }) => (
+      {shown
+        ? shown.map(({ id, title, imageUrl }) => (
             <div key={id}>
               <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
             </div>
@@ -63,6 +66,7 @@ const strip = {
   },
   gap: { xs: 1, lg: 1.5 },
   mt: { xs: 2, md: 3 },
+  minHeight: height,
   '& > *': { height, overflow: 'hidden', borderRadius: `${radius.small}px` },
   '& > * > *': { height: '100%', aspectRatio: 'auto' },
   // Four are as many as a phone can show so that one sees what they are.

@@ -91,11 +91,10 @@ const figure = {
 
 /**
  * What waits for the partner stands out from what is only good to know, by this alone: two grounds of
- * color among the cards would be louder than the sales. The narrowest phones have no room for it.
+ * color among the cards would be louder than the sales. The narrowest phones have room for a point.
  */
 const mark = {
   display: 'grid',
-  '@media (max-width: 359px)': { display: 'none' },
   placeItems: 'center',
   flexShrink: 0,
   width: { xs: 24, sm: 32 },
@@ -103,6 +102,12 @@ const mark = {
   borderRadius: '6px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  '@media (max-width: 359px)': {
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    '& svg': { display: 'none' },
+  },
 } as const;
 
 const grid = {

@@ -5,7 +5,8 @@ import { goodsGrid } from '../../domain/buyPanel';
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
  * the template comes. Between phones and wide windows the panel stays in view beside the text; on wide
- * ones, where it is higher than the pictures, the text begins below them, and the author below the panel.
+ * ones, where it is higher than the pictures, the text begins below them, and the author is at the foot
+ * of the panel’s column.
  */
 export const pageGrid: SystemStyleObject<Theme> = {
   ...goodsGrid,

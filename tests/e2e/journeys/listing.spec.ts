@@ -272,6 +272,7 @@ test('a draft that two windows change asks which version is to stay', async ({
   await dialog.getByRole('button', { name: 'Take the other version' }).click();
   await expect(field(page, 'Tool name')).toHaveValue('Minuteloom Two');
   await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
+  await expectSaved(page);
 });
 
 test('a draft that another window submits or deletes says why nothing more is saved', async ({

@@ -54,6 +54,8 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   const nameBar = page.getByRole('group', { name: 'Replywright', exact: true });
   await expect(nameBar.getByText('Replywright')).toBeInViewport({ ratio: 1 });
   await expect(nameBar.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(nameBar.getByText('Replywright')).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone each tab is opened close below the header, and the bar names the product', async ({

@@ -18,6 +18,7 @@ for (const [url, title] of [
       const gallery = page.getByRole('region', { name: `Pictures of ${title}` });
       await expect(gallery).toBeInViewport({ ratio: 1 });
       const small = gallery.getByRole('button', { name: /^Show picture/ });
+      await expect(small.nth(2)).toBeVisible();
       const boxes = await small.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]),
       );

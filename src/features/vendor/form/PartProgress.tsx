@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { HEADER_HEIGHT } from '../../../theme/tokens';
+import { HEADER_HEIGHT, radius } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LISTING_PARTS, partId, partsComplete } from './listingParts';
@@ -99,11 +100,19 @@ const row = {
   '& button > span:first-of-type': { width: { sm: 22 }, height: { sm: 22 } },
 } as const;
 
-/** From one edge of the window to the other, as the header is. */
-const strip = {
-  position: 'sticky',
-  top: { xs: HEADER_HEIGHT.xs, md: HEADER_HEIGHT.md },
-  zIndex: 2,
-  mx: { xs: -2, sm: -3 },
-  bgcolor: 'background.default',
-} as const;
+/**
+ * From one edge of the window to the other, as the header is. By night, where the page is lit at its head, it
+ * has the ground of what lies on the page.
+ */
+const strip = (theme: Theme) =>
+  ({
+    position: 'sticky',
+    top: HEADER_HEIGHT.xs,
+    zIndex: 2,
+    marginInline: theme.spacing(-2),
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.background.default,
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
+    [theme.breakpoints.up('sm')]: { marginInline: theme.spacing(-3) },
+    [theme.breakpoints.up('md')]: { top: HEADER_HEIGHT.md },
+  }) as const;

@@ -136,7 +136,7 @@ export function useAutosave({ draft, name, settled, onConflict }: AutosaveOption
   const [choices, setChoices] = useState(settled);
   if (choices !== settled) {
     setChoices(settled);
-    if (outcome.isConflict) setState('saving');
+    if (outcome.isConflict && isUnsaved) setState('saving');
   }
   return outcome;
 }

@@ -19,7 +19,8 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
   const nameIn = (listingId = draft.current?.listing.id) =>
     `${user?.id} ${listingId ?? 'new'} ${slot}`;
   const name = nameIn();
-  const keptAs = useRef(name);
+  /** What this form keeps: not what another tab has by the same name. */
+  const keptAs = useRef<string | null>(null);
 
   /** Two pictures on their way into one slot would both arrive, whichever was chosen last. */
   const takeOver = (next: string) => {
@@ -36,9 +37,9 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
     const before = keptAs.current;
     keptAs.current = next;
     takeOver(next);
-    await holdFile(next);
-    await keepFile(next, file);
-    if (before !== next) await forget(before);
+    if (await holdFile(next)) await keepFile(next, file);
+    else if (keptAs.current === next) keptAs.current = null;
+    if (before !== null && before !== next) await forget(before);
   };
 
   const uploading = useUpload<Blob, Blob>({
@@ -55,14 +56,18 @@ export function usePictureUpload(draft: ListingDraft, slot: PictureSlot) {
       if (nameIn(id) !== keptAs.current) await keepAs(nameIn(id), file);
       await draft.setPicture(slot, file, way);
     },
-    onEnd: () => void forget(keptAs.current),
+    onEnd: () => {
+      if (keptAs.current !== null) void forget(keptAs.current);
+    },
   });
 
   const goOn = useEffectEvent(async (left: AbortSignal) => {
     if (!(await holdFile(name, left))) return;
     const file = left.aborted ? undefined : await keptFile(name);
-    if (file && !left.aborted) uploading.resume(file);
-    else if (underWay.get(name) !== uploading.halt) letGoOf(name);
+    if (file && !left.aborted) {
+      keptAs.current = name;
+      uploading.resume(file);
+    } else if (underWay.get(name) !== uploading.halt) letGoOf(name);
   });
   // Another name, once the draft has begun: what another tab has for a new one is not for this one.
   useEffect(() => {

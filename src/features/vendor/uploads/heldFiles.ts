@@ -17,8 +17,8 @@ export function holdFile(name: string, wait?: AbortSignal): Promise<boolean> {
         resolve(lock !== null);
         return lock ? new Promise<void>((letGo) => held.set(name, letGo)) : undefined;
       })
-      // Called off, or the browser keeps nothing of this site.
-      .catch(() => resolve(false));
+      // Called off; else the browser keeps nothing of this site, so no other tab has it.
+      .catch(() => resolve(!wait?.aborted));
   });
 }
 
