@@ -115,9 +115,8 @@ const nameAndNote = {
   typography: 'caption',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > span': { flexShrink: 0, maxWidth: '70%' },
-  '& b': { display: { sm: 'none' }, fontWeight: 600, color: 'text.primary' },
+  '& > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': { display: { sm: 'none' }, flexShrink: 1000, fontWeight: 600, color: 'text.primary' },
 } as const;
 
 /** Of the pictures of cards, 640 px wide. */
