@@ -5,7 +5,7 @@ import type { AccountRecord } from '../store/records';
 export const DEMO_NOTICE = 'This is a demonstration: nothing is ever charged.';
 
 /** What a demonstration says of what is entered. */
-export const DEMO_STORAGE_NOTICE = 'What you do in this demonstration stays with it.';
+export const DEMO_STORAGE_NOTICE = 'What you do in this demo stays in it.';
 
 /** The seeded accounts that everyone may try, in the order to offer them. */
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [

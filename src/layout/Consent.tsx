@@ -37,24 +37,26 @@ export function Consent() {
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
-        width: { xs: 'calc(100% - 16px)', sm: 400 },
-        m: { xs: 1, sm: 2 },
-        py: 1.25,
+        // One line where there is room for it, so that it covers as little as it can of a first view.
+        maxWidth: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 32px)' },
+        m: { xs: 1, sm: 1.5 },
+        py: 0.75,
         pl: 2,
-        pr: 1.25,
+        pr: 0.75,
         borderRadius: `${radius.card}px`,
         boxShadow: theme.vars.palette.elevation.overlay,
         '@media print': { display: 'none' },
       })}
     >
       <Typography variant="caption" component="p" sx={{ flexGrow: 1, lineHeight: 1.45 }}>
-        {`${SITE_NAME} keeps a session cookie and your preferences in your browser. `}
+        {`${SITE_NAME} keeps a session cookie and your preferences. `}
         {demo ? `${demo.storageNotice} ` : null}
         Nothing tracks you.
       </Typography>
       <Button
         variant="contained"
         color="secondary"
+        size="small"
         onClick={acknowledgeStorage}
         sx={{ flexShrink: 0 }}
       >
