@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { belowWay } from '../theme/pageSteps';
+import { belowWay, pageLead } from '../theme/pageSteps';
 
 export interface ListHeadProps {
   title: ReactNode;
@@ -22,12 +22,11 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         flexDirection: { xs: 'column', sm: 'row' },
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         justifyContent: 'space-between',
-        gap: { xs: isTight ? 1 : 1.5, sm: 4, md: 6 },
+        gap: { xs: 1.5, sm: 4, md: 6 },
         mt: belowWay,
         mb: { xs: isTight ? 2 : 3, md: isTight ? 1.25 : 4 },
         // A search is as wide as the room it gets; a button is as wide as its words.
         '& > [role="search"]': { maxWidth: { sm: 'min(44%, 440px)' } },
-        '& > [role="search"] > *': { height: { xs: 44, sm: 48 } },
         '& > :is(a, button)': { flexShrink: 0 },
       }}
     >
@@ -35,13 +34,7 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         <Typography variant="title">{title}</Typography>
         <Typography
           component="p"
-          sx={{
-            color: 'text.secondary',
-            display: isTight ? { xs: 'none', sm: 'block' } : undefined,
-            mt: 0.5,
-            maxWidth: '76ch',
-            textWrap: 'balance',
-          }}
+          sx={{ ...pageLead, display: isTight ? { xs: 'none', sm: 'block' } : undefined }}
         >
           {lead}
         </Typography>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { AppLink } from '../routing/AppLink';
+import { pageLead } from '../theme/pageSteps';
 import { ChevronLeftIcon } from '../ui/icons';
 
 export interface PageHeadProps {
@@ -64,13 +65,11 @@ const head = {
 } as const;
 
 const leadStyle = {
-  mt: 0.5,
+  ...pageLead,
   minHeight: '1.5em',
   // Only the title says whether the far end fits beside it: a lead has as many lines as it needs.
   width: 0,
-  minWidth: 'min(100%, 72ch)',
-  color: 'text.secondary',
-  textWrap: 'balance',
+  minWidth: `min(100%, ${pageLead.maxWidth})`,
 } as const;
 
 /** Centered on the title's line, which the empty text at its start is as high as. */

@@ -9,21 +9,9 @@ const Root = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     paddingBlock: `${theme.spacing(pageTop.xs)} 12px`,
-    // In the dark it lifts a little off the page.
-    '--wash': '100%',
-    ...theme.applyStyles('dark', { '--wash': '40%' }),
-    '&[data-ground="plain"]': { paddingBottom: 12 },
-    '&:not([data-ground="plain"])': {
+    '&[data-band]': {
       marginBottom: 20,
       borderBottom: `1px solid ${palette.divider}`,
-    },
-    '&[data-ground="violet"]': {
-      backgroundColor: `color-mix(in srgb, ${palette.tint.primary} var(--wash), ${palette.background.default})`,
-    },
-    '&[data-ground="sand"]': {
-      backgroundColor: `color-mix(in srgb, ${palette.surface.sunken} var(--wash), ${palette.background.default})`,
-    },
-    '&[data-ground="ink"]': {
       backgroundColor: palette.surface.band,
       backgroundImage: bandLight,
       '--ring': palette.accent.main,
@@ -34,10 +22,9 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: theme.spacing(belowWay.xs),
-      '& > nav': { gridColumn: '1 / -1' },
+      rowGap: 12,
+      '& > nav': { gridColumn: '1 / -1', marginBottom: -4 },
     },
-    '& [role="search"] > *': { [theme.breakpoints.down('sm')]: { height: 44 } },
     '& h1': { ...theme.typography.title, margin: 0 },
     // On phones what is sold comes first.
     '& .ShopHead-lead': {
@@ -47,15 +34,9 @@ const Root = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       textWrap: 'balance',
     },
-    '& .ShopHead-ways': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 8,
-    },
     [theme.breakpoints.up('sm')]: {
       paddingBlock: `${theme.spacing(pageTop.sm)} 16px`,
-      '&[data-ground="plain"]': { paddingBottom: 14 },
-      '&:not([data-ground="plain"])': { marginBottom: 24 },
+      '&[data-band]': { marginBottom: 24 },
       '& .ShopHead-lead': { display: 'block' },
       '& .ShopHead-parts': {
         // The search as wide, and in the same place, on all lists of the shop.
@@ -63,20 +44,16 @@ const Root = styled('div')(({ theme }) => {
         rowGap: theme.spacing(belowWay.sm),
         columnGap: 32,
         alignItems: 'end',
-        '& > nav': { gridColumn: 'auto', alignSelf: 'start' },
+        '& > nav': { marginBottom: 0 },
       },
-      // What else there is stands above it, beside the way to the page.
-      '& .ShopHead-ways': { gridArea: '1 / 2 / span 2', gap: 10 },
-      '& [role="search"] > *': { height: 48 },
     },
     [theme.breakpoints.up('md')]: {
       '& .ShopHead-lead': theme.typography.body1,
       '& .ShopHead-parts': { columnGap: 48 },
       // What follows is a part of its own: further from the head than its parts are from each other.
-      '&[data-ground="plain"]': { paddingBottom: 28 },
-      '&:not([data-ground="plain"])': { marginBottom: 32 },
+      paddingBottom: 28,
       // The panel that lies on it ends it; what follows is to be in the first view, too.
-      '&[data-ground="ink"]': { paddingBottom: 16, marginBottom: 20 },
+      '&[data-band]': { paddingBottom: 16, marginBottom: 20 },
     },
   };
 });
@@ -86,18 +63,18 @@ export interface ShopHeadProps {
   title: ReactNode;
   /** One sentence below the title. */
   lead: ReactNode;
-  /** What it lies on across the window; `plain` is the page itself. */
-  ground: 'plain' | 'sand' | 'violet' | 'ink';
-  /** At the far end, below on phones: ways into what is listed, and last the search. */
-  ways: ReactNode;
-  /** Below it on the same ground. */
+  /** At the far end, below on phones: a `SearchField`. */
+  search: ReactNode;
+  /** True where it lies on a dark band from one edge of the window to the other. */
+  isBand?: boolean;
+  /** Below them: what leads, or ways into what is listed. */
   children?: ReactNode;
 }
 
-/** The head of a shop's list: what is sold, and the ways into it, on a ground of its own. */
-export function ShopHead({ breadcrumbs, title, lead, ground, ways, children }: ShopHeadProps) {
+/** The head of a shop's list: what is sold, a search, and what leads into it. */
+export function ShopHead({ breadcrumbs, title, lead, search, isBand, children }: ShopHeadProps) {
   return (
-    <Root data-ground={ground}>
+    <Root data-band={isBand || undefined}>
       <Container>
         <div className="ShopHead-parts">
           <Breadcrumbs items={breadcrumbs} />
@@ -105,7 +82,7 @@ export function ShopHead({ breadcrumbs, title, lead, ground, ways, children }: S
             <h1>{title}</h1>
             <p className="ShopHead-lead">{lead}</p>
           </div>
-          <div className="ShopHead-ways">{ways}</div>
+          {search}
         </div>
         {children}
       </Container>

@@ -14,3 +14,11 @@ export const pagePadding = { pt: pageTop, pb: { xs: 3, md: 5 } } as const;
 
 /** Between the way to a page and what follows it. */
 export const belowWay = { xs: 1, sm: 1.5 } as const;
+
+/** The sentence below the name of a page: of one size, and as close to it, on all of them. */
+export const pageLead = {
+  mt: 0.5,
+  maxWidth: '72ch',
+  color: 'text.secondary',
+  textWrap: 'balance',
+} as const;

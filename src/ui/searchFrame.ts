@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** The box of a search. */
+/** The box of a search of a page, as high on all of them. */
 export const searchFrame: SystemStyleObject<Theme> = {
-  height: 52,
+  height: { xs: 44, sm: 48 },
   pl: 2,
   pr: 1,
   border: 1,

@@ -15,7 +15,7 @@ import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
 import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 
 /**
  * The posts of the blog, with search, categories, tags, order and pages, all of it in the URL
@@ -43,10 +43,7 @@ export function BlogPage() {
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Blog' }]} />
       <Box sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
         <Typography variant="title">Blog</Typography>
-        <Typography
-          variant="subtitle1"
-          sx={{ color: 'text.secondary', mt: 1, textWrap: 'balance' }}
-        >
+        <Typography component="p" sx={pageLead}>
           Plain advice for people who buy software and people who make it.
         </Typography>
       </Box>

@@ -5,7 +5,7 @@ import { useListings, type ListingKind } from '../../api/resources/listings';
 import { usePageTitle } from '../../routing/pageTitle';
 import type { Breadcrumb } from '../../ui/Breadcrumbs';
 import { facetsOf } from '../../list/facets';
-import { ShopHead, type ShopHeadProps } from '../../list/ShopHead';
+import { ShopHead } from '../../list/ShopHead';
 import { useListState } from '../../list/useListState';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
@@ -20,12 +20,8 @@ export interface CatalogPageProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Names the search field, for example "Search software". */
   searchLabel: string;
-  /** What the head lies on. */
-  ground: ShopHeadProps['ground'];
-  /** Ways into the list, or what speaks for it, at the search of the head. */
-  ways?: (listings: ReturnType<typeof useListings>) => ReactNode;
-  /** More ways into the list, in a row of their own at the end of the head. */
-  moreWays?: (query: CatalogQuery) => ReactNode;
+  /** Ways into the list, in a row at the end of the head. */
+  ways?: (query: CatalogQuery, listings: ReturnType<typeof useListings>) => ReactNode;
   /**
    * What comes before the first page of the whole list, each page of which leaves it out; nothing for
    * those who look for something.
@@ -43,9 +39,7 @@ export function CatalogPage({
   lead,
   breadcrumbs,
   searchLabel,
-  ground,
   ways,
-  moreWays,
   opening,
 }: CatalogPageProps) {
   const list = useListState(catalogList);
@@ -71,15 +65,9 @@ export function CatalogPage({
         breadcrumbs={breadcrumbs}
         title={heading}
         lead={lead}
-        ground={ground}
-        ways={
-          <>
-            {ways?.(listings)}
-            <SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />
-          </>
-        }
+        search={<SearchField q={query.q} label={searchLabel} onChange={(q) => change({ q })} />}
       >
-        {moreWays?.(query)}
+        {ways?.(query, listings)}
       </ShopHead>
       <Container sx={{ pb: { xs: 3, md: 5 } }}>
         {query.page === 1 ? led?.view : null}

@@ -1,26 +1,14 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCategories, type Category } from '../../api/resources/categories';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { bones } from '../../ui/bones';
 import { fadedRow } from '../../ui/fadedEdges';
-import { pillLinks, swipedRow } from '../../ui/pillRow';
+import { WayRow } from './WayRow';
 
 /** How many are shown. */
 const SHOWN = 8;
-
-const Row = styled('ul')(({ theme }) => ({
-  ...bones(theme),
-  ...swipedRow(theme),
-  ...pillLinks(theme),
-  '& a': { fontWeight: 600 },
-  marginTop: 4,
-  // On phones what was found comes first: the filters have all categories.
-  '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-  [theme.breakpoints.up('sm')]: { margin: '6px -24px 0', padding: '4px 24px' },
-}));
 
 /** The categories with most software, the fullest first. */
 const fullest = (categories: readonly Category[]): Category[] =>
@@ -50,7 +38,7 @@ function FullestCategories({ current, isSearch }: CategoryWaysProps) {
   const { data, error } = useCategories();
   if (!data) {
     return error ? null : (
-      <Row aria-hidden data-aside={aside}>
+      <WayRow aria-hidden data-aside={aside}>
         {Array.from({ length: SHOWN }, (_, index) => (
           <li key={index}>
             <div className="Pill-bone">
@@ -58,12 +46,12 @@ function FullestCategories({ current, isSearch }: CategoryWaysProps) {
             </div>
           </li>
         ))}
-      </Row>
+      </WayRow>
     );
   }
   return (
     <nav aria-label="Categories with most software">
-      <Row ref={fadedRow} data-aside={aside}>
+      <WayRow ref={fadedRow} data-aside={aside}>
         {fullest(data.items).map(({ id, name, listingCounts }) => (
           <li key={id}>
             <AppLink
@@ -74,7 +62,7 @@ function FullestCategories({ current, isSearch }: CategoryWaysProps) {
             </AppLink>
           </li>
         ))}
-      </Row>
+      </WayRow>
     </nav>
   );
 }

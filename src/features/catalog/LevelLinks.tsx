@@ -1,49 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ListingFacets } from '../../api/resources/listings';
 import { LEVEL_COLORS } from '../../domain/LevelBadge';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { interactiveCard } from '../../theme/surfaceStyles';
-import { bones } from '../../ui/bones';
+import { fadedRow } from '../../ui/fadedEdges';
 import { CERTIFICATIONS } from './catalogList';
-
-const Tiles = styled('ul')(({ theme }) => ({
-  ...bones(theme),
-  display: 'grid',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-}));
-
-const Tile = styled(AppLink)(({ theme }) => ({
-  ...interactiveCard(theme),
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 8,
-  height: '100%',
-  minHeight: 44,
-  padding: '6px 4px',
-  color: theme.vars.palette.text.secondary,
-  textDecoration: 'none',
-  '& > svg': {
-    flexShrink: 0,
-    width: 16,
-    height: 13,
-    '@media (max-width: 359.95px)': { display: 'none' },
-  },
-  '& > b': {
-    overflow: 'hidden',
-    fontWeight: 600,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.primary,
-  },
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
-}));
+import { WayRow } from './WayRow';
 
 /** As many steps as the level is high, of three, in the color of its badge. */
 function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
@@ -51,6 +12,8 @@ function Steps({ level }: { level: (typeof CERTIFICATIONS)[number] }) {
   return (
     <svg
       viewBox="0 0 20 16"
+      width="16"
+      height="13"
       aria-hidden
       style={{ color: `var(--mui-palette-${LEVEL_COLORS[level]}-main)` }}
     >
@@ -78,21 +41,19 @@ export function LevelLinks({ facets }: { facets: ListingFacets | null | undefine
   if (facets === null) return null;
   return (
     <nav aria-label="Levels">
-      <Tiles>
+      <WayRow ref={fadedRow}>
         {CERTIFICATIONS.map((id) => {
           const known = facets?.certification.find(({ value }) => value === id);
           return (
             <li key={id}>
-              <Tile to={pathTo('trainings', { certification: id })}>
+              <AppLink to={pathTo('trainings', { certification: id })}>
                 <Steps level={id} />
-                <b>
-                  {known ? known.label : <span className="Bone Bone-text" style={{ width: 64 }} />}
-                </b>
-              </Tile>
+                {known ? known.label : <span className="Bone Bone-text" style={{ width: 64 }} />}
+              </AppLink>
             </li>
           );
         })}
-      </Tiles>
+      </WayRow>
     </nav>
   );
 }

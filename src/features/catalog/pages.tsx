@@ -4,7 +4,6 @@ import { CatalogPage } from './CatalogPage';
 import { CategoryWays } from './CategoryWays';
 import { facetsOf } from '../../list/facets';
 import { LevelLinks } from './LevelLinks';
-import { Teachers } from './Teachers';
 
 const HOME = { label: 'Home', to: pathTo('home') };
 
@@ -17,8 +16,7 @@ export function SoftwarePage() {
       lead="Tools small teams keep, most paid for once."
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
-      ground="plain"
-      moreWays={({ category, q }) => <CategoryWays current={category} isSearch={q !== ''} />}
+      ways={({ category, q }) => <CategoryWays current={category} isSearch={q !== ''} />}
     />
   );
 }
@@ -33,8 +31,7 @@ export function TrainingsPage() {
       lead="Get up to speed with AI tools, step by step."
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
-      ground="violet"
-      ways={(listings) => <LevelLinks facets={facetsOf(listings)} />}
+      ways={(_, listings) => <LevelLinks facets={facetsOf(listings)} />}
       opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
     />
   );
@@ -49,8 +46,6 @@ export function CoursesPage() {
       lead="Skills for the work you do, taught by people who do it."
       breadcrumbs={[HOME, { label: 'Courses' }]}
       searchLabel="Search courses"
-      ground="sand"
-      ways={(listings) => <Teachers listings={listings} />}
     />
   );
 }

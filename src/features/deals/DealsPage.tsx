@@ -34,8 +34,8 @@ export function DealsPage() {
         breadcrumbs={[{ label: 'Home', to: pathTo('home') }, { label: 'Deals' }]}
         title="Software deals"
         lead="Everything that costs less right now. A deal that ends soon says when."
-        ground="ink"
-        ways={
+        isBand
+        search={
           <SearchField q={query.q} label="Search software deals" onChange={(q) => change({ q })} />
         }
       >

@@ -7,7 +7,7 @@ import { AfterSending } from './AfterSending';
 import { ContactSection } from './ContactSection';
 import { ContactWays } from './ContactWays';
 import { HelpTabs } from './HelpTabs';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 
 /**
  * Contact (specification, section 2): the form, the details of support, and the questions that
@@ -20,11 +20,7 @@ export function ContactPage() {
       <Typography variant="title" sx={{ mt: belowWay }}>
         Let’s connect.
       </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '56ch' }}
-      >
+      <Typography component="p" sx={pageLead}>
         A question, a mistake you found, a product you would like to sell: tell us, and you get a
         case number to ask about it later.
       </Typography>

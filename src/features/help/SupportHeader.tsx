@@ -7,7 +7,7 @@ import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { supportPath, type SupportUrl } from './helpUrl';
-import { belowWay } from '../../theme/pageSteps';
+import { belowWay, pageLead } from '../../theme/pageSteps';
 
 export interface SupportHeaderProps {
   url: SupportUrl;
@@ -33,11 +33,7 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
       <Box sx={frame}>
         <div>
           <Typography variant="title">How can we help?</Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ color: 'text.secondary', mt: { xs: 0.5, md: 1 }, textWrap: 'balance' }}
-          >
+          <Typography component="p" sx={pageLead}>
             Answers about buying, accounts, selling and everything between, from one search.
           </Typography>
         </div>
@@ -63,10 +59,10 @@ export function SupportHeader({ url, groups }: SupportHeaderProps) {
 /** The search is beside the words, with its foot on their last line, as on other lists. */
 const frame = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 480px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
   alignItems: 'end',
   columnGap: 6,
-  rowGap: 3,
+  rowGap: 1.5,
   mt: belowWay,
-  mb: { xs: 3, md: 5 },
+  mb: { xs: 3, md: 4 },
 } as const;

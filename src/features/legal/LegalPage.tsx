@@ -11,7 +11,7 @@ import { QueryView } from '../../ui/QueryView';
 import { BesideDocument, type BesideDocumentProps } from './BesideDocument';
 import { legalColumns } from './legalColumns';
 import { LegalSkeleton } from './LegalSkeleton';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 
 /** Known before the answer, so that the heading is there at once. */
 const TITLES: Record<LegalDocument['id'], string> = {
@@ -57,7 +57,7 @@ function LegalText({
 }) {
   return (
     <>
-      <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>
+      <Typography component="p" sx={pageLead}>
         {summary}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>

@@ -8,7 +8,7 @@ const PARAGRAPHS = [4, 3, 5, 4];
 export function LegalSkeleton() {
   return (
     <Box aria-hidden sx={{ minHeight: '100vh' }}>
-      <Skeleton sx={{ mt: 1.5, maxWidth: '34em', fontSize: '1.125rem' }} />
+      <Skeleton sx={{ mt: 0.5, maxWidth: '34em' }} />
       <Skeleton sx={{ mt: 2, width: '14em', fontSize: '0.875rem' }} />
       <Box sx={legalColumns}>
         {/* The contents, folded where they are above the text. */}

@@ -20,7 +20,7 @@ import { ListingChooser } from './ListingChooser';
 import { ReportConfirmation } from './ReportConfirmation';
 import { ReportedListing } from './ReportedListing';
 import { WHAT_HAPPENS } from './whatHappens';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 
 /**
  * Reports the listing that it was opened from: /productsclaims?id=… (specification, section 2).
@@ -75,7 +75,7 @@ function Heading({ text }: { text?: string }) {
         Report a listing
       </Typography>
       {text ? (
-        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
+        <Typography component="p" sx={pageLead}>
           {text} {user ? null : 'You don’t have to be signed in.'}
         </Typography>
       ) : null}
@@ -152,7 +152,7 @@ function ReportSkeleton() {
     <Box aria-busy="true" sx={{ minHeight: 900 }}>
       <Skeleton width={240} />
       <Skeleton width="60%" sx={{ typography: 'title', mt: 2.5 }} />
-      <Skeleton width="80%" sx={{ mt: 1.5 }} />
+      <Skeleton width="80%" sx={{ mt: 0.5 }} />
       <Box sx={[columns, beside]}>
         <Box>
           <Skeleton variant="rounded" sx={{ height: { xs: 114, md: 340 } }} />
