@@ -79,6 +79,7 @@ export const CardRoot = styled('article', {
   [`& .${cardParts.vendor}`]: {
     ...theme.typography.caption,
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: 8,
     minHeight: '1.5em',

@@ -22,6 +22,7 @@ const List = styled('ul')(({ theme }) => ({
       '& a, & .Pill-bone': {
         justifyContent: 'space-between',
         gap: 12,
+        fontWeight: 400,
         border: 0,
         borderRadius: 0,
         backgroundColor: 'transparent',
@@ -29,6 +30,7 @@ const List = styled('ul')(({ theme }) => ({
         whiteSpace: 'normal',
       },
       '& a:hover': { color: theme.vars.palette.primary.main },
+      '& a[aria-current]': { fontWeight: 600 },
     },
   },
 }));

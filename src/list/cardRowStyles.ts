@@ -96,16 +96,11 @@ export const listStyles = {
       },
     },
   },
-  [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-  // On the picture, where it takes no room from the vendor's name.
-  [`& .${cardParts.ending}`]: {
-    position: 'absolute',
-    left: 20,
-    bottom: 20,
-    padding: '2px 8px',
-    borderRadius: radius.small,
-    backgroundColor: 'var(--mui-palette-tint-deal)',
-    [large]: { left: 10, bottom: 10 },
+  [`& .${cardParts.vendor}`]: {
+    justifyContent: 'flex-start',
+    columnGap: 14,
+    // Beside the stars there is room for the name and for one thing more: when it ends comes first.
+    [`&:has(> .${cardParts.ending}) > :first-of-type > *`]: { [wide]: { display: 'none' } },
   },
   [`& .${cardParts.title}`]: { textWrap: 'balance' },
   [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },

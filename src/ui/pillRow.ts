@@ -38,15 +38,18 @@ export const pill = (theme: Theme) =>
 /** Styles of such links in a list: the one that is current is marked, and what counts stands back. */
 export const pillLinks = (theme: Theme) =>
   ({
-    '& a, & .Pill-bone': { ...pill(theme), gap: 8 },
+    '& a, & .Pill-bone': { ...pill(theme), gap: 8, fontWeight: 600 },
     '& a:hover': { borderColor: theme.vars.palette.primary.main },
     '& a[aria-current]': {
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.tint.primary,
       color: theme.vars.palette.primary.main,
-      fontWeight: 600,
     },
-    '& .Pill-count': { ...tabularNumbers, color: theme.vars.palette.text.secondary },
+    '& .Pill-count': {
+      ...tabularNumbers,
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+    },
     '& a[aria-current] .Pill-count': { color: 'inherit' },
   }) as const;
 

@@ -90,7 +90,7 @@ export function CatalogPage({
             list={list}
             listings={listings}
             // Courses are read like a prospectus, software is looked through like a shelf.
-            layout={kind === 'software' ? 'shelf' : opening ? 'rows' : 'list'}
+            layout={kind === 'software' ? 'shelf' : 'list'}
             isLed={kind === 'software' && catalogList.toSearch(query) === ''}
             headingRef={resultsHeading}
           />

@@ -7,7 +7,6 @@ export const WayRow = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
   ...pillLinks(theme),
-  '& a': { fontWeight: 600 },
   marginTop: 4,
   // On phones what was found comes first: the filters have all categories.
   '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },

@@ -125,14 +125,14 @@ export const LeadCard = styled('article')(({ theme }) => ({
     },
     '& .Lead-offer > a': { flexBasis: 112 },
   },
-  // Below a whole picture.
+  // Beside a whole picture, which leaves no room for a line of features.
   [`${from(columns.roomyTwo)} and (max-width: ${columns.three - 1}px)`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr auto auto',
+    gridTemplateRows: 'auto auto 1fr auto',
     columnGap: 20,
     padding: 'var(--edge)',
     '&& > *': { marginInline: 0 },
-    '& > :not(.Lead-picture, .Lead-heart, .Lead-features)': { gridColumn: 2 },
+    '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / span 4',
       alignSelf: 'start',
@@ -140,7 +140,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
       '& > *': { borderRadius: radius.control, outlineWidth: 1 },
     },
     '& .Lead-vendor': { padding: '0 40px 0 0' },
-    '& .Lead-features': { gridArea: '5 / 1 / auto / -1', marginBlock: '12px 0' },
+    '& .Lead-features': { display: 'none' },
     // One line: how it is paid has no room.
     '& .Lead-rating': { alignSelf: 'start', height: 24, overflow: 'hidden', marginTop: 8 },
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_DISCUSSION_ID, useDiscussion } from '../../api/resources/discussions';
 import { RecordNotFound } from '../../domain/RecordNotFound';
@@ -25,22 +26,31 @@ export function DiscussionPage() {
   const id = parseSlug(params.get('id') || SAMPLE_DISCUSSION_ID);
   return (
     <Container sx={pagePadding}>
+      {/* Each discussion starts again: no draft of one is left on another. */}
+      {id ? (
+        <LoadedDiscussion key={id} discussionId={id} threadId={params.get('comment')} />
+      ) : (
+        <Place>
+          <DiscussionNotFound />
+        </Place>
+      )}
+    </Container>
+  );
+}
+
+/** A page below the way to it, which ends with the discussion's title once that is known. */
+function Place({ title = 'Discussion', children }: { title?: string; children: ReactNode }) {
+  return (
+    <>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },
           { label: 'Discussions', to: pathTo('discussions') },
-          { label: 'Discussion' },
+          { label: title },
         ]}
       />
-      <Box sx={{ mt: belowWay }}>
-        {/* Each discussion starts again: no draft of one is left on another. */}
-        {id ? (
-          <LoadedDiscussion key={id} discussionId={id} threadId={params.get('comment')} />
-        ) : (
-          <DiscussionNotFound />
-        )}
-      </Box>
-    </Container>
+      <Box sx={{ mt: belowWay }}>{children}</Box>
+    </>
   );
 }
 
@@ -55,16 +65,18 @@ function LoadedDiscussion({ discussionId, threadId }: LoadedDiscussionProps) {
   usePageDescription(discussion.data?.text.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH));
   usePageUrl(discussion.data && pathTo('discussion', { id: discussion.data.id }));
   return (
-    <QueryView
-      query={discussion}
-      isWholePage
-      skeleton={<DiscussionSkeleton />}
-      notFound={<DiscussionNotFound />}
-    >
-      {(data) => (
-        <DiscussionView discussion={data} discussionId={discussionId} threadId={threadId} />
-      )}
-    </QueryView>
+    <Place title={discussion.data?.title}>
+      <QueryView
+        query={discussion}
+        isWholePage
+        skeleton={<DiscussionSkeleton />}
+        notFound={<DiscussionNotFound />}
+      >
+        {(data) => (
+          <DiscussionView discussion={data} discussionId={discussionId} threadId={threadId} />
+        )}
+      </QueryView>
+    </Place>
   );
 }
 

@@ -38,7 +38,7 @@ export function TemplateFacts({ template }: { template: TemplateDetail }) {
           <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
         </Fact>
         <Fact name="Sales">{formatCount(salesCount)}</Fact>
-        <Fact name="Support rating">{supportScore}/100</Fact>
+        <Fact name="Support score">{supportScore}/100</Fact>
         <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
       </Box>
     </>

@@ -9,7 +9,6 @@ import { ALL_TEMPLATES, templatesHref, TYPES } from './templateList';
 const List = styled('ul')(({ theme }) => ({
   ...swipedRow(theme),
   ...pillLinks(theme),
-  '& a': { fontWeight: 600 },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'wrap',
     margin: '0 -4px',
