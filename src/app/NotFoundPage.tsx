@@ -81,7 +81,10 @@ const words = {
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
 } as const;
 
-/** The number, as wide as the window, half sunk into the footer; on phones there is no room for it. */
+/**
+ * The number, as wide as the window, half sunk into the footer, or whole where the window is upright and has
+ * the room; on phones there is none for it.
+ */
 const figure = {
   display: { xs: 'none', sm: 'block' },
   position: 'absolute',
@@ -96,7 +99,7 @@ const figure = {
     color: 'var(--figure)',
     fontFamily: 'h1.fontFamily',
     fontSize: 'min(27vw, 560px)',
-    [UPRIGHT]: { fontSize: '50vw' },
+    [UPRIGHT]: { bottom: '0.02em', fontSize: '50vw' },
     whiteSpace: 'nowrap',
     fontWeight: 800,
     lineHeight: 1,
