@@ -53,7 +53,7 @@ export const MEMBERSHIP_OFFER: Schemas['MembershipOffer'] = {
     {
       question: 'Can I cancel whenever I like?',
       answer:
-        'Yes. You stay a member until the end of the time that you have paid for, and nothing is charged after that. Until then you can take it back with one click.',
+        'Yes. You stay a member until the end of the time that you have paid for, and nothing is charged after that. Until then you can undo it with one click.',
     },
     {
       question: 'What happens to my downloads when I leave?',

@@ -34,7 +34,7 @@ export type Seed = { [Name in SeededName]: SeededCollections[Name][] };
 export function generateSeed(): Seed {
   const entries = catalog();
   const reviews = buildReviews(entries);
-  const questions = buildQuestions(entries);
+  const questions = buildQuestions(entries, reviews);
   const answering = new Set(
     questions.flatMap(({ answers }) => answers.map(({ authorId }) => authorId)),
   );

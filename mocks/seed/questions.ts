@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { QuestionRecord } from '../store/records/questionRecords';
+import type { ReviewRecord } from '../store/records';
 import { systemsOf } from './copy/names';
 import { memberNames } from './copy/people';
 import {
@@ -21,13 +22,24 @@ const MOST_QUESTIONS = 8;
 /** Listings of a demonstration account, whose first question waits for it to answer. */
 const LEFT_TO_PARTNERS = ['postmoth', 'quotewren'];
 
-/** All questions with their answers, listing by listing; one in nine still waits for an answer. */
-export function buildQuestions(entries: readonly CatalogEntry[]): QuestionRecord[] {
+/**
+ * All questions with their answers, listing by listing; one in nine still waits for an answer.
+ *
+ * @param reviews those of the same listings: no one who reviewed a listing asks what it does
+ */
+export function buildQuestions(
+  entries: readonly CatalogEntry[],
+  reviews: readonly ReviewRecord[],
+): QuestionRecord[] {
   const faker = fakerFor('questions');
   const number = { question: 0, answer: 0 };
   return entries.flatMap((entry) => {
     const chosen = chosenFor(entry, faker);
-    const people = faker.helpers.arrayElements(memberNames, chosen.length * 2);
+    const reviewers = reviews
+      .filter(({ listingId }) => listingId === entry.id)
+      .map(({ authorId }) => authorId);
+    const others = memberNames.filter((name) => !reviewers.includes(memberIdOf(name)));
+    const people = faker.helpers.arrayElements(others, chosen.length * 2);
     return chosen.map((copy, index): QuestionRecord => {
       number.question += 1;
       const asked = faker.number.int({ min: 6 * HOUR_MS, max: age(entry.createdAt) - DAY_MS });

@@ -32,6 +32,14 @@ describe('records', () => {
     expect(repeated(records.map(({ id }) => id))).toEqual([]);
   });
 
+  test('no one who reviewed a listing asks what it does', () => {
+    const reviewed = new Set(
+      seed.reviews.map(({ listingId, authorId }) => `${listingId} ${authorId}`),
+    );
+    const asked = seed.questions.map(({ listingId, authorId }) => `${listingId} ${authorId}`);
+    expect(asked.filter((pair) => reviewed.has(pair))).toEqual([]);
+  });
+
   test('titles, taglines and long texts are unique', () => {
     expect(repeated(seed.listings.map(({ title }) => title))).toEqual([]);
     expect(repeated(seed.listings.map(({ tagline }) => tagline))).toEqual([]);

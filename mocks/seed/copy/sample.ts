@@ -101,7 +101,7 @@ export const sampleText: ListingTextRecord = {
     'Lifetime access and all future updates',
     'Drafts for emails, reviews and comments',
     'Any language, detected automatically',
-    'Works with Gmail, Outlook and HubSpot',
+    'Works with Gmail, Outlook, HubSpot and Shopify',
     'Chrome extension, also for ChromeOS',
     '60-day money-back guarantee',
   ],
@@ -238,15 +238,15 @@ export const sampleText: ListingTextRecord = {
           ],
         },
         {
-          id: 'this-spring',
-          heading: 'This Spring',
+          id: 'next-spring',
+          heading: 'Next Spring',
           paragraphs: [
             'A Firefox edition, drafts that quote your own help center, and rules such as “always offer an exchange first”.',
           ],
         },
         {
-          id: 'later-this-year',
-          heading: 'Later This Year',
+          id: 'later-next-year',
+          heading: 'Later Next Year',
           paragraphs: [
             'Team statistics without ranking anybody, and voice: say the answer, get the draft.',
           ],
@@ -320,7 +320,7 @@ export const sampleQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Is there a Firefox version?',
     answer:
-      'It is planned for this spring. Everyone with a license will get it without paying again.',
+      'It is planned for next spring. Everyone with a license will get it without paying again.',
   },
   {
     ask: 'Does it send anything by itself?',
@@ -341,7 +341,7 @@ export const sampleQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Are my emails used for training?',
     answer:
-      'No. Neither we nor the model provider keep them; the agreement is in your account, ready to sign.',
+      'No. Neither we nor the model provider keeps them; the agreement is in your account, ready to sign.',
   },
   {
     ask: 'Can it answer reviews on our Shopify store?',

@@ -132,7 +132,7 @@ function LoadedForm({
         </Box>
       </Box>
       {onFile && onFile.items.length > 0 ? (
-        <CheckboxInput name="isDefault" label="Use this card by default" />
+        <CheckboxInput name="isDefault" label="Make this my default card" />
       ) : null}
       {id === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

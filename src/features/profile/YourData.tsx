@@ -43,7 +43,7 @@ export function YourData() {
       description="Take it with you, or have it removed with your account."
     >
       <Box sx={rows}>
-        <SettingRow label="Your copy" value="Everything we keep of you, in one file.">
+        <SettingRow label="Your copy" value="Everything we keep about you, in one file.">
           <Button
             variant="outlined"
             color="secondary"

@@ -24,7 +24,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Mock API described in OpenAPI',
       '210 tests',
     ],
-    works: ['React 18', 'Vite 4', 'Material UI 5', 'Recharts', 'Visx'],
+    works: ['React 18', 'Vite 4', 'Material UI 5', 'Recharts', 'Visx', 'Nivo'],
     versions: [
       '5.1.0 @ 8 | Audit log with a filter by person | Tables remember which columns are hidden',
       '5.0.0 @ 102 | TypeScript throughout | Moves to React Router 6',
