@@ -11,6 +11,7 @@ import { recentSalesOf } from '../rules/salesFigures';
 import { statementsOf, type Statement } from '../rules/statements';
 import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
 import type { AccountRecord, ListingRecord } from '../store/records';
+import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { Store } from '../store/store';
 import { usd } from './money';
 import { presentReview } from './review';
@@ -36,12 +37,26 @@ const starCountsOf = (listings: readonly ListingRecord[]): number[] =>
 const payoutOf = (statements: readonly Statement[]): Schemas['MoneySum'] =>
   usd(statements.reduce((sum, { payout }) => sum + payout, 0));
 
+/** What a partner account is still to be paid. */
+interface Owed {
+  partner: PartnerAccountRecord;
+  statements: readonly Statement[];
+}
+
+const namesOf = (owed: readonly Owed[]): Schemas['PartnerAccountRefs'] =>
+  owed.map(({ partner: { id, name } }) => ({ id, name }));
+
 /** What is paid on the first day on which something is. */
-function nextPayoutOf(owed: readonly Statement[]): Schemas['PartnerOverview']['nextPayout'] {
-  const [payableOn] = owed.map((statement) => statement.payableOn).sort();
+function nextPayoutOf(owed: readonly Owed[]): Schemas['PartnerOverview']['nextPayout'] {
+  const all = owed.flatMap(({ statements }) => statements);
+  const [payableOn] = all.map((statement) => statement.payableOn).sort();
   if (payableOn === undefined) return null;
-  const next = owed.filter((statement) => statement.payableOn === payableOn);
-  return { payout: payoutOf(next), payableOn };
+  const isThen = (statement: Statement) => statement.payableOn === payableOn;
+  return {
+    payout: payoutOf(all.filter(isThen)),
+    payableOn,
+    partnerAccounts: namesOf(owed.filter(({ statements }) => statements.some(isThen))),
+  };
 }
 
 /** What the month that is not over comes to, and what of all that is owed can be paid, and when. */
@@ -52,23 +67,24 @@ async function comingIn(store: Store, accountId: string, now: Date) {
     partners.map(async (partner) => {
       const statements = await statementsOf(store, partner, now);
       return {
-        id: partner.id,
+        partner,
         isPayable: setupOf(partnerSetups, partner.id).finishedAt !== null,
         open: statements.filter(({ status }) => status === 'open'),
-        owed: statements.filter(({ status, payout }) => payout > 0 && status !== 'paid'),
+        statements: statements.filter(({ status, payout }) => payout > 0 && status !== 'paid'),
       };
     }),
   );
-  const unpayable = all.filter(({ isPayable, owed }) => !isPayable && owed.length > 0);
+  const unpayable = all.filter(({ isPayable, statements }) => !isPayable && statements.length > 0);
   return {
     netThisMonth: usd(all.flatMap(({ open }) => open).reduce((sum, { net }) => sum + net, 0)),
-    nextPayout: nextPayoutOf(all.flatMap(({ isPayable, owed }) => (isPayable ? owed : []))),
-    unpayable: unpayable[0]
-      ? {
-          payout: payoutOf(unpayable.flatMap(({ owed }) => owed)),
-          partnerAccountId: unpayable[0].id,
-        }
-      : null,
+    nextPayout: nextPayoutOf(all.filter(({ isPayable }) => isPayable)),
+    unpayable:
+      unpayable.length > 0
+        ? {
+            payout: payoutOf(unpayable.flatMap(({ statements }) => statements)),
+            partnerAccounts: namesOf(unpayable),
+          }
+        : null,
   };
 }
 

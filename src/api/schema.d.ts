@@ -6496,14 +6496,18 @@ export interface components {
             payout: components["schemas"]["MoneySum"];
             /** @description The day. */
             payableOn: components["schemas"]["Day"];
+            /** @description Which partner accounts are paid then, the oldest first. */
+            partnerAccounts: components["schemas"]["PartnerAccountRefs"];
         };
         /** @description What partner accounts whose setup is not finished have earned and can't be paid before it is. */
         UnpayableSum: {
             /** @description The sum of all their statements that are payable, now or on a day to come. */
             payout: components["schemas"]["MoneySum"];
-            /** @description The oldest of these partner accounts. */
-            partnerAccountId: components["schemas"]["Id"];
+            /** @description These partner accounts, the oldest first. */
+            partnerAccounts: components["schemas"]["PartnerAccountRefs"];
         };
+        /** @description Partner accounts by name. */
+        PartnerAccountRefs: components["schemas"]["Vendor"][];
         /**
          * @description What all partner accounts of a member sold in the last 30 days, each in the days of its own time
          *     zone; what was paid back is not taken off.

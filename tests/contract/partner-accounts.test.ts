@@ -170,6 +170,8 @@ describe('the dashboard', () => {
       }
       return owed;
     };
+    const QUILLBIRD = { id: 'quillbird-labs', name: 'Quillbird Labs' };
+    const NORTHBEAM = { id: 'northbeam-studio', name: 'Northbeam Studio' };
     const sumOf = (owed: readonly { amountMinor: number }[]) => ({
       amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
       currency: 'USD' as const,
@@ -183,8 +185,8 @@ describe('the dashboard', () => {
       const waiting = await owedTo('northbeam-studio');
       expect(waiting.map((statement) => statement.payableOn)).toContain(payableOn);
       expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
-        nextPayout: { payout: sumOf(next), payableOn },
-        unpayable: { payout: sumOf(waiting), partnerAccountId: 'northbeam-studio' },
+        nextPayout: { payout: sumOf(next), payableOn, partnerAccounts: [QUILLBIRD] },
+        unpayable: { payout: sumOf(waiting), partnerAccounts: [NORTHBEAM] },
       });
     });
 
@@ -198,7 +200,7 @@ describe('the dashboard', () => {
       const next = owed.filter((statement) => statement.payableOn === payableOn);
       expect(next).toHaveLength(2);
       expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
-        nextPayout: { payout: sumOf(next), payableOn },
+        nextPayout: { payout: sumOf(next), payableOn, partnerAccounts: [QUILLBIRD, NORTHBEAM] },
         unpayable: null,
       });
     });
@@ -209,7 +211,7 @@ describe('the dashboard', () => {
       const waiting = await owedTo('quillbird-labs', 'northbeam-studio');
       expect(await mock.call('getPartnerOverview', 200)).toMatchObject({
         nextPayout: null,
-        unpayable: { payout: sumOf(waiting), partnerAccountId: 'quillbird-labs' },
+        unpayable: { payout: sumOf(waiting), partnerAccounts: [QUILLBIRD, NORTHBEAM] },
       });
     });
   });

@@ -14,7 +14,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   const groups = useHelpGroups().data?.items;
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
-      {overviewCards(overview, groups).map(({ title, value, note, to, Todo }) => (
+      {overviewCards(overview, groups).map(({ title, value, note, to }) => (
         <Card key={title} sx={[interactiveCard, card]}>
           <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 32 }}>
             <Typography
@@ -22,7 +22,6 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
               component="h2"
               sx={{
                 flexGrow: 1,
-                color: 'text.secondary',
                 fontSize: { xs: '0.8125rem', sm: '0.875rem' },
                 lineHeight: 1.3,
               }}
@@ -31,13 +30,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
                 {title}
               </Box>
             </Typography>
-            {Todo ? (
-              <Box aria-hidden sx={mark}>
-                <Todo sx={{ fontSize: { xs: 15, sm: 18 } }} />
-              </Box>
-            ) : (
-              <ArrowRightIcon sx={arrow} />
-            )}
+            <ArrowRightIcon sx={arrow} />
           </Box>
           <Typography variant="h2" component="p" sx={figure}>
             {value}
@@ -56,7 +49,7 @@ export function DashboardCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>
       {CARDS.map((card) => (
-        <Skeleton key={card} variant="rounded" sx={{ height: { xs: 142, sm: 128 } }} />
+        <Skeleton key={card} variant="rounded" sx={{ height: { xs: 117, sm: 125, lg: 'auto' } }} />
       ))}
     </Box>
   );
@@ -87,27 +80,6 @@ const figure = {
   pt: 0.75,
   fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
-} as const;
-
-/**
- * What waits for the partner stands out from what is only good to know, by this alone: two grounds of
- * color among the cards would be louder than the sales. The narrowest phones have room for a point.
- */
-const mark = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: { xs: 24, sm: 32 },
-  height: { xs: 24, sm: 32 },
-  borderRadius: '6px',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  '@media (max-width: 359px)': {
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    '& svg': { display: 'none' },
-  },
 } as const;
 
 const grid = {

@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/QueryView';
 import { DashboardCards, DashboardCardsSkeleton } from './DashboardCards';
 import { FeedbackBanner } from './forms/FeedbackBanner';
 import { OpenQuestions } from './OpenQuestions';
-import { RecentSales } from './RecentSales';
+import { RecentSales } from '../../domain/RecentSales';
 
 const list = new Intl.ListFormat('en');
 
@@ -49,7 +49,7 @@ export function PartnerDashboardPage() {
 function OverviewSkeleton() {
   return (
     <Box sx={beside}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 250, lg: 'auto' } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 261, sm: 296, lg: 300 } }} />
       <DashboardCardsSkeleton />
     </Box>
   );

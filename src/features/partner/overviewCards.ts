@@ -1,11 +1,8 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import type { HelpGroup } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { formatExactMoney } from '../../lib/money';
 import { formatCount, pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
-import { ChatIcon, PencilIcon } from '../../ui/icons';
 
 /** A card of the dashboard. */
 export interface OverviewCard {
@@ -15,8 +12,6 @@ export interface OverviewCard {
   /** What of it, in a line. */
   note: string;
   to: string;
-  /** What there is to do, for the eye; null where there is only something to know. */
-  Todo: ComponentType<SvgIconProps> | null;
 }
 
 /** The element of the dashboard that holds the open questions. */
@@ -67,34 +62,29 @@ export function overviewCards(
       value: formatExactMoney(netThisMonth),
       note: 'after refunds and fee',
       to: pathTo('sales'),
-      Todo: null,
     },
     {
       title: 'Finish your draft',
       ...draftCard(overview),
-      Todo: overview.latestDraftId !== null || overview.profileGaps > 0 ? PencilIcon : null,
     },
     {
       title: 'Unique Visitors',
       value: formatCount(visitorCount),
       note: 'in the last 30 days',
       to: pathTo('partnerListing'),
-      Todo: null,
     },
-    { title: 'Reviews', ...reviewCard(overview), Todo: null },
+    { title: 'Reviews', ...reviewCard(overview) },
     {
       title: 'Q&A',
       value: formatCount(openQuestionCount),
       note: 'to be answered',
       to: pathTo('partnerDashboard', {}, QUESTIONS_ID),
-      Todo: openQuestionCount > 0 ? ChatIcon : null,
     },
     {
       title: 'Resources',
       value: answers === undefined ? 'Help' : pluralize(answers, 'answer', 'answers'),
       note: 'about selling',
       to: pathTo('support', { group: HELP_GROUP }),
-      Todo: null,
     },
   ];
 }

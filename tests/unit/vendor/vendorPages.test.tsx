@@ -38,9 +38,12 @@ it('says on the dashboard of a vendor what waits, with the way to each, and what
   ]);
   const payout = screen.getByRole('region', { name: 'Next payout' });
   expect(payout).toHaveTextContent(dollars(nextPayout!.payout));
-  const more = `${dollars(unpayable!.payout)} more waits for your setup.`;
-  expect(payout).toHaveTextContent(more);
-  expect(hrefsIn(payout)).toEqual([`/billing?account=${unpayable!.partnerAccountId}`]);
+  expect(payout).toHaveTextContent(/Quillbird Labs, \w+ 15, \d{4}/);
+  expect(payout).toHaveTextContent(
+    `Northbeam Studio: ${dollars(unpayable!.payout)} held until its setup is finished`,
+  );
+  expect(payout).toHaveTextContent('Net this month, all businesses');
+  expect(hrefsIn(payout)).toEqual(['/billing', '/billing?account=northbeam-studio']);
 });
 
 it('promises a vendor no day of payment while no setup is finished', async () => {
@@ -50,9 +53,9 @@ it('promises a vendor no day of payment while no setup is finished', async () =>
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const payout = await screen.findByRole('region', { name: 'Next payout' });
   expect(payout).toHaveTextContent(
-    `Next payout${dollars(unpayable!.payout)}It waits for your setup.Finish setupNet this month`,
+    `${dollars(unpayable!.payout)}Quillbird Labs and Northbeam Studio, held until their setups are finishedFinish setup`,
   );
-  expect(hrefsIn(payout)).toEqual([`/billing?account=${unpayable!.partnerAccountId}`]);
+  expect(hrefsIn(payout)).toEqual(['/billing', '/billing?account=quillbird-labs']);
 });
 
 it('says how many wait in each link, and opens the only draft', async () => {
@@ -89,7 +92,7 @@ it('does not say that all is live to a vendor without products', async () => {
   await mock.call('createPartnership', 201, { body });
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
-  expect(waiting).toHaveTextContent('Nothing waits yet: your first product is the next step.');
+  expect(waiting).toHaveTextContent('Nothing yet: add your first product.');
 });
 
 it('tells on the dashboard, too, that a review has ended', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePartnerOverview, type PartnerOverview } from '../../../api/resources/partner-accounts';
-import { SalesChange, SalesDays } from '../../../domain/RecentSalesParts';
+import { RecentSales } from '../../../domain/RecentSales';
 import { formatDate } from '../../../lib/dates';
 import { formatExactMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
@@ -20,7 +20,9 @@ export function VendorSummary() {
     <QueryView query={usePartnerOverview()} skeleton={<VendorSummarySkeleton />}>
       {(overview) => (
         <Box sx={isCalm(overview) ? calmGrid : grid}>
-          <Sold sales={overview.recentSales} />
+          <Box sx={{ gridArea: 'sold', display: 'grid', minWidth: 0 }}>
+            <RecentSales sales={overview.recentSales} />
+          </Box>
           <WaitingList overview={overview} />
           <NextPayout overview={overview} />
         </Box>
@@ -29,41 +31,26 @@ export function VendorSummary() {
   );
 }
 
-function Sold({ sales }: { sales: PartnerOverview['recentSales'] }) {
-  return (
-    <Box component="section" aria-labelledby="sold" sx={{ ...cell, gridArea: 'sold' }}>
-      <Box sx={head}>
-        <Typography id="sold" variant="subtitle2" component="h2">
-          Sold in 30 days
-        </Typography>
-        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ mr: -1.5 }}>
-          All sales
-        </Button>
-      </Box>
-      <Typography component="p" sx={figure}>
-        {formatExactMoney(sales.gross)}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-        <SalesChange sales={sales} />
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-        <SalesDays days={sales.days} />
-      </Box>
-    </Box>
-  );
+const list = new Intl.ListFormat('en');
+
+type Businesses = NonNullable<PartnerOverview['unpayable']>['partnerAccounts'];
+
+const namesOf = (businesses: Businesses) => list.format(businesses.map(({ name }) => name));
+
+const whyHeld = ({ length }: Businesses) =>
+  `held until ${length === 1 ? 'its setup is' : 'their setups are'} finished`;
+
+/** Whose the amount is, and when it is paid. */
+function noteOf({ nextPayout, unpayable }: PartnerOverview): string {
+  if (nextPayout)
+    return `${namesOf(nextPayout.partnerAccounts)}, ${formatDate(nextPayout.payableOn)}`;
+  if (!unpayable) return 'Nothing to pay out yet.';
+  return `${namesOf(unpayable.partnerAccounts)}, ${whyHeld(unpayable.partnerAccounts)}`;
 }
 
-/** When that is, and what is not among it. */
-function payoutNote({ nextPayout, unpayable }: PartnerOverview): string {
-  const day = nextPayout && `On ${formatDate(nextPayout.payableOn)}`;
-  if (!unpayable) return day ?? 'Nothing is to be paid yet.';
-  const waits = 'waits for your setup.';
-  return day ? `${day}. ${formatExactMoney(unpayable.payout)} more ${waits}` : `It ${waits}`;
-}
-
-/** What is paid next, or could be if it were known where to. */
+/** What is paid next, or could be if it were known where to, and what can't be paid before that is. */
 function NextPayout({ overview }: { overview: PartnerOverview }) {
-  const { nextPayout, unpayable } = overview;
+  const { nextPayout, unpayable, netThisMonth } = overview;
   const shown = nextPayout ?? unpayable;
   return (
     <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
@@ -71,37 +58,44 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         <Typography id="next-payout" variant="subtitle2" component="h2">
           Next payout
         </Typography>
-        {unpayable ? null : (
-          <Button
-            component={AppLink}
-            to={pathTo('billing')}
-            size="small"
-            sx={{ mr: -1.5, color: 'inherit' }}
-          >
-            See Billing
-          </Button>
-        )}
-      </Box>
-      <Typography component="p" sx={figure}>
-        {shown ? formatExactMoney(shown.payout) : '–'}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 2, color: 'surface.onBandMuted' }}>
-        {payoutNote(overview)}
-      </Typography>
-      {unpayable ? (
         <Button
           component={AppLink}
-          to={pathTo('billing', { account: unpayable.partnerAccountId })}
+          to={pathTo('billing')}
           size="small"
-          variant="contained"
-          sx={{ alignSelf: 'start', mb: 2, ...leadOnBand }}
+          sx={{ mr: -1.5, color: 'inherit' }}
         >
-          Finish setup
+          See Billing
         </Button>
+      </Box>
+      <Typography variant="h2" component="p" sx={{ ...tabularNumbers, mt: 0.5 }}>
+        {shown ? formatExactMoney(shown.payout) : '–'}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'surface.onBandMuted' }}>
+        {noteOf(overview)}
+      </Typography>
+      {unpayable ? (
+        <Box sx={held}>
+          {nextPayout ? (
+            <Typography variant="body2">
+              {namesOf(unpayable.partnerAccounts)}:{' '}
+              <strong>{formatExactMoney(unpayable.payout)}</strong>{' '}
+              {whyHeld(unpayable.partnerAccounts)}
+            </Typography>
+          ) : null}
+          <Button
+            component={AppLink}
+            to={pathTo('billing', { account: unpayable.partnerAccounts[0]!.id })}
+            size="small"
+            variant="contained"
+            sx={leadOnBand}
+          >
+            Finish setup
+          </Button>
+        </Box>
       ) : null}
       <Box component="dl" sx={soFar}>
-        <dt>Net this month</dt>
-        <dd>{formatExactMoney(overview.netThisMonth)}</dd>
+        <dt>Net this month{nextPayout && unpayable ? ', all businesses' : null}</dt>
+        <dd>{formatExactMoney(netThisMonth)}</dd>
       </Box>
     </Box>
   );
@@ -121,9 +115,9 @@ function VendorSummarySkeleton() {
 const AREAS = ['sold', 'waiting', 'payout'] as const;
 
 const heights = {
-  sold: { height: { xs: 258, sm: 271, md: 294 } },
+  sold: { height: { xs: 261, sm: 296, md: 300 } },
   waiting: { height: { xs: 92, md: 'auto' } },
-  payout: { height: { xs: 176, sm: 'auto' } },
+  payout: { height: { xs: 270, sm: 'auto' } },
 } as const;
 
 const grid = {
@@ -148,7 +142,7 @@ const calmGrid = {
   gridTemplateColumns: { ...grid.gridTemplateColumns, md: 'minmax(0, 1fr) 352px' },
   gridTemplateRows: { sm: '1fr auto' },
   gridTemplateAreas: { xs: grid.gridTemplateAreas.xs, sm: '"sold payout" "sold waiting"' },
-  minHeight: { md: 294 },
+  minHeight: { md: 300 },
 } as const;
 
 const cell = {
@@ -168,14 +162,12 @@ const head = {
   justifyContent: 'space-between',
 } as const;
 
-const figure = {
+const held = {
   ...tabularNumbers,
-  my: 0.5,
-  fontFamily: 'h1.fontFamily',
-  fontWeight: 700,
-  fontSize: 'h2.fontSize',
-  lineHeight: 1.2,
-  letterSpacing: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 1,
+  mb: 2,
 } as const;
 
 /** What comes after it, at the foot of the card. */

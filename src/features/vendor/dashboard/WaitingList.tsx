@@ -78,8 +78,8 @@ export function WaitingList({ overview }: { overview: PartnerOverview }) {
           {heading}
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
             {isLive
-              ? 'Nothing waits: all is answered, sent in and live.'
-              : 'Nothing waits yet: your first product is the next step.'}
+              ? 'Nothing to do: everything is answered and live.'
+              : 'Nothing yet: add your first product.'}
           </Typography>
         </div>
       </Box>

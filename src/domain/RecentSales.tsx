@@ -1,15 +1,49 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../api/resources/partner-accounts';
 import { formatExactMoney } from '../lib/money';
+import { pluralize } from '../lib/text';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { panel } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
 import { StateChip } from '../ui/StateChip';
 
 type Recent = PartnerOverview['recentSales'];
 
+/**
+ * What came in lately over all businesses, how that compares with before, and how it went day by day: the
+ * same on both dashboards of a partner.
+ */
+export function RecentSales({ sales }: { sales: Recent }) {
+  return (
+    <Box component="section" aria-labelledby="recent-sales" sx={frame}>
+      <Box sx={head}>
+        <Typography id="recent-sales" variant="subtitle2" component="h2">
+          Sales in the last 30 days
+        </Typography>
+        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ mr: -1.5 }}>
+          All sales
+        </Button>
+      </Box>
+      <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h2" component="p" sx={tabularNumbers}>
+          {formatExactMoney(sales.gross)}
+        </Typography>
+        <SalesChange sales={sales} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {pluralize(sales.units, 'unit', 'units')} sold, before refunds and fee
+      </Typography>
+      <SalesDays days={sales.days} />
+    </Box>
+  );
+}
+
 /** By how much more or less it is than in the days before; nothing where there were no sales then. */
-export function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
+function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
   if (grossBefore.amountMinor <= 0) return null;
   const percent = Math.round((gross.amountMinor / grossBefore.amountMinor - 1) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
@@ -27,7 +61,7 @@ export function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }
 }
 
 /** A bar for each day; the page of the sales has the same with its figures. */
-export function SalesDays({ days }: Pick<Recent, 'days'>) {
+function SalesDays({ days }: Pick<Recent, 'days'>) {
   const best = days.reduce((most, day) => (day.amountMinor > most.amountMinor ? day : most));
   const most = Math.max(1, best.amountMinor);
   return (
@@ -54,6 +88,23 @@ export function SalesDays({ days }: Pick<Recent, 'days'>) {
     </Box>
   );
 }
+
+const frame = {
+  ...panel,
+  p: { xs: 2, sm: 2.5 },
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+} as const;
+
+const head = {
+  display: 'flex',
+  // The button is higher than the line that other cards begin with.
+  height: '1lh',
+  typography: 'subtitle2',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
 
 /** How much the height of the bars is: as high as the highest. */
 const scale = {
