@@ -21,7 +21,6 @@ import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
 import { DraftChoice } from './DraftChoice';
 import { ListingForm, type ListingFormProps } from './form/ListingForm';
-import { useFormStep } from './form/useFormStep';
 import { useListingFormUrl } from './form/useListingFormUrl';
 import { nameOfListing } from './listings/listingWords';
 
@@ -35,7 +34,7 @@ export function AddProductPage() {
     <>
       <PageHead
         title="Getting listed is just a few click!"
-        lead="Tell buyers about your tool. Our reviewers see it once you submit it."
+        lead="Tell buyers about your tool. We review it once you submit it."
       />
       <Box sx={clearOfRows}>
         <QueryView
@@ -92,7 +91,7 @@ function Product({ id, partnerAccounts }: ProductProps) {
   if (id === undefined || id === begunId) {
     return (
       <NewProduct
-        offersBegun={id === undefined}
+        openId={begunId}
         partnerAccounts={partnerAccounts}
         onBegun={setBegunId}
         onRenewed={() => setBegunId(undefined)}
@@ -106,24 +105,20 @@ interface NewProductProps extends Pick<
   ListingFormProps,
   'partnerAccounts' | 'onBegun' | 'onRenewed'
 > {
-  /** Whether to offer what was begun before. */
-  offersBegun: boolean;
+  /** Of the draft that the form has begun. */
+  openId: string | undefined;
 }
 
 /** An empty form below what was begun before. Both come at once, so that neither moves the other. */
-function NewProduct({ offersBegun, ...form }: NewProductProps) {
+function NewProduct({ openId, ...form }: NewProductProps) {
   const begun = useVendorListings(BEGUN);
-  const { isStepped, index } = useFormStep();
   const [isOpen, setOpen] = useState(false);
   const isKnown = begun.data !== undefined || begun.error !== undefined;
   if (isKnown && !isOpen) setOpen(true);
   // Once it is open it stays: what is typed must not go with what is read again.
   if (!isOpen) return <FormSkeleton />;
   return (
-    <>
-      {offersBegun && !(isStepped && index > 0) ? <DraftChoice begun={begun} /> : null}
-      <ListingForm initial={null} {...form} />
-    </>
+    <ListingForm initial={null} drafts={<DraftChoice begun={begun} openId={openId} />} {...form} />
   );
 }
 

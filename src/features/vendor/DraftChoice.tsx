@@ -1,64 +1,53 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import InputLabel from '@mui/material/InputLabel';
+import { styled } from '@mui/material/styles';
 import type { useVendorListings } from '../../api/resources/vendor-listings';
 import { ChoicesMissing } from '../../forms/ChoicesMissing';
-import { formatDayMonthYear } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { nameOfListing } from './listings/listingWords';
-import { radius } from '../../theme/tokens';
-import { StatusChip } from './listings/StatusChip';
+import { fadedRow } from '../../ui/fadedEdges';
+import { pillLinks, swipedRow } from '../../ui/pillRow';
+import { nameOfListing, STATUS_LABELS } from './listings/listingWords';
 
-/** Offers to go on with what was begun: drafts, and what was rejected. */
-export function DraftChoice({ begun }: { begun: ReturnType<typeof useVendorListings> }) {
-  if (begun.data?.items.length === 0) return null;
+/** A long name is cut. */
+const List = styled('ul')(({ theme }) => ({
+  ...swipedRow(theme),
+  ...pillLinks(theme),
+  '& span:first-of-type': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+}));
+
+export interface DraftChoiceProps {
+  begun: ReturnType<typeof useVendorListings>;
+  /** The draft that the form below it has begun. */
+  openId: string | undefined;
+}
+
+/** Offers to go on with what was begun, drafts and what was rejected, in a line above the form. */
+export function DraftChoice({ begun, openId }: DraftChoiceProps) {
+  const others = begun.data?.items.filter(({ id }) => id !== openId);
+  if (others?.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="go-on"
-      sx={{
-        mb: 3,
-        p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Typography id="go-on" variant="h4" component="h2">
+    <Box component="section" aria-labelledby="go-on" sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <InputLabel id="go-on" component="h2" sx={{ mt: 0 }}>
         Continue a draft
-      </Typography>
-      {begun.data ? (
-        <Box component="ul" sx={list}>
-          {begun.data.items.map((listing) => (
-            <Box component="li" key={listing.id} sx={entry}>
-              <Link component={AppLink} to={pathTo('addProduct', { id: listing.id })}>
-                {nameOfListing(listing)}
-              </Link>
-              <StatusChip status={listing.status} />
-              <Typography variant="body2" sx={date}>
-                changed {formatDayMonthYear(listing.updatedAt)}
-              </Typography>
-            </Box>
+      </InputLabel>
+      {others ? (
+        <List ref={fadedRow}>
+          {others.map((listing) => (
+            <li key={listing.id}>
+              <AppLink to={pathTo('addProduct', { id: listing.id })}>
+                <span>{nameOfListing(listing)}</span>
+                {listing.rejection ? (
+                  <Box component="span" sx={{ color: 'error.main' }}>
+                    {STATUS_LABELS.rejected}
+                  </Box>
+                ) : null}
+              </AppLink>
+            </li>
           ))}
-        </Box>
+        </List>
       ) : null}
       <ChoicesMissing query={begun} what="Your drafts" />
     </Box>
   );
 }
-
-const list = { display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' } as const;
-
-/** States and dates are below each other; on phones a date is below its name. */
-const entry = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '200px 120px minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: 1.5,
-  overflowWrap: 'anywhere',
-  '& > span': { justifySelf: { xs: 'end', sm: 'start' } },
-} as const;
-
-const date = { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'text.secondary' } as const;

@@ -10,8 +10,9 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 const mock = useMockServer();
 
-function Page() {
-  return <DraftChoice begun={useVendorListings({ status: ['draft'] })} />;
+function Page({ openId }: { openId?: string }) {
+  const begun = useVendorListings({ status: ['draft', 'rejected'], sort: ['name'] });
+  return <DraftChoice begun={begun} openId={openId} />;
 }
 
 it('has no empty list where the drafts could not be loaded', async () => {
@@ -21,4 +22,16 @@ it('has no empty list where the drafts could not be loaded', async () => {
   renderWithApp(<Page />);
   expect(await screen.findByText(/Your drafts could not be loaded/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says which were rejected, and leaves out the one that the form has begun', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listVendorListings', 200, { query: { status: ['draft'] } });
+  const opened = items.find(({ name }) => name === 'Minuteloom')!;
+  renderWithApp(<Page openId={opened.id} />);
+  await screen.findByRole('region', { name: 'Continue a draft' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Pageturner',
+    'Postbox ZeroRejected',
+  ]);
 });

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/ApiError';
 import type { PartnerAccount } from '../../../api/resources/partner-accounts';
@@ -44,6 +44,8 @@ export interface ListingFormProps {
   /** The listing that is edited; null for a new one. */
   initial: VersionedListing | null;
   partnerAccounts: readonly PartnerAccount[];
+  /** Others that were begun, above the first step. */
+  drafts?: ReactNode;
   /** Called with the id of a new draft, once it was begun. */
   onBegun: (id: string) => void;
   /** Called with an id when the listing is to be shown as the server has it now. */
@@ -85,8 +87,23 @@ function useSteps() {
   };
 }
 
+/** Beside each other where there is room; nothing where there is neither. */
+const beginning = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 4,
+  rowGap: 2,
+  '&:empty': { display: 'none' },
+} as const;
+
 /** The form of a listing: its draft is on the server from the first thing that is entered. */
-export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: ListingFormProps) {
+export function ListingForm({
+  initial,
+  partnerAccounts,
+  drafts,
+  onBegun,
+  onRenewed,
+}: ListingFormProps) {
   const [partnerAccountId, setPartnerAccountId] = useState(
     () =>
       initial?.listing.partnerAccount.id ??
@@ -154,22 +171,27 @@ export function ListingForm({ initial, partnerAccounts, onBegun, onRenewed }: Li
           }
         }}
       >
-        {partnerAccounts.length > 1 && id === null && isFirstStep ? (
-          <Box sx={{ maxWidth: 420, mb: 1 }}>
-            <InputLabel htmlFor={businessId}>Business</InputLabel>
-            <NativeSelect
-              id={businessId}
-              label="Business"
-              size="field"
-              value={partnerAccountId}
-              onChange={setPartnerAccountId}
-            >
-              {partnerAccounts.map((account) => (
-                <option key={account.id} value={account.id}>
-                  {account.name}
-                </option>
-              ))}
-            </NativeSelect>
+        {isFirstStep ? (
+          <Box sx={beginning}>
+            {drafts}
+            {partnerAccounts.length > 1 && id === null ? (
+              <Box sx={{ flex: '0 0 280px' }}>
+                <InputLabel htmlFor={businessId}>Business</InputLabel>
+                <NativeSelect
+                  id={businessId}
+                  label="Business"
+                  size="field"
+                  value={partnerAccountId}
+                  onChange={setPartnerAccountId}
+                >
+                  {partnerAccounts.map((account) => (
+                    <option key={account.id} value={account.id}>
+                      {account.name}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Box>
+            ) : null}
           </Box>
         ) : null}
         {initial?.listing.rejection ? (

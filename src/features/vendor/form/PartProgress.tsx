@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { HEADER_HEIGHT, radius } from '../../../theme/tokens';
+import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LISTING_PARTS, partId, partsComplete } from './listingParts';
@@ -50,11 +50,7 @@ export function PartProgress() {
 /** How much of the whole is done. */
 function Bar({ share }: { share: number }) {
   return (
-    <Box
-      aria-hidden
-      // As wide as the page, in a strip that reaches to the edges of the window.
-      sx={{ mx: { sm: 3 }, height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}
-    >
+    <Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}>
       <Box
         sx={{
           height: 4,
@@ -84,8 +80,10 @@ const row = {
   display: 'flex',
   justifyContent: { sm: 'space-between' },
   gap: 0.5,
-  m: 0,
-  px: { xs: 1, sm: 2.5, md: 2 },
+  // Its numbers and words begin and end where the page does.
+  mx: { xs: -0.5, md: -1 },
+  my: 0,
+  px: 0,
   py: 0.5,
   listStyle: 'none',
   overflowX: 'auto',
@@ -101,18 +99,25 @@ const row = {
 } as const;
 
 /**
- * From one edge of the window to the other, as the header is. By night, where the page is lit at its head, it
- * has the ground of what lies on the page.
+ * Without a ground of its own, as the page is lit at its head by night; while it is below the header it
+ * covers what scrolls, from one edge of the window to the other. Browsers that can't tell when it is there
+ * always give it that ground.
  */
-const strip = (theme: Theme) =>
-  ({
+const strip = (theme: Theme) => {
+  const { palette } = theme.vars;
+  const ground = {
+    borderImage: `linear-gradient(${palette.background.default}, ${palette.background.default}) fill 0 / 0 / 0 100vmax`,
+  };
+  return {
     position: 'sticky',
     top: HEADER_HEIGHT.xs,
     zIndex: 2,
-    marginInline: theme.spacing(-2),
-    borderRadius: radius.control,
-    backgroundColor: theme.vars.palette.background.default,
-    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
-    [theme.breakpoints.up('sm')]: { marginInline: theme.spacing(-3) },
+    containerType: 'scroll-state',
+    '&::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1, ...ground },
+    '@supports (container-type: scroll-state)': {
+      '&::before': { borderImage: 'none' },
+      '@container scroll-state(stuck: top)': { '&::before': ground },
+    },
     [theme.breakpoints.up('md')]: { top: HEADER_HEIGHT.md },
-  }) as const;
+  } as const;
+};
