@@ -84,7 +84,7 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     ),
   },
   {
-    label: 'Status',
+    label: 'Status (Upload link)',
     sortBy: 'status',
     onCard: 'status',
     cell: (row) => <StatusCell row={row} />,
@@ -119,7 +119,7 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
   },
 );
 
-/** What can be done with a listing. */
+/** What can be done with a listing: what is most likely done next comes first, and has an edge. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
@@ -142,6 +142,7 @@ const actionsFor = (
         to={pageOfListing(row)}
         size="small"
         color="secondary"
+        variant={isOpen(row) ? 'text' : 'outlined'}
         aria-label={`Preview ${nameOfListing(row)}`}
       >
         Preview
@@ -159,7 +160,7 @@ const actionsFor = (
   ),
 });
 
-/** Only what is to be done next has an edge; the last words end where the head of the column does. */
+/** The last words end where the other columns do. */
 const buttons = {
   display: 'inline-flex',
   gap: 0.5,
@@ -180,13 +181,24 @@ export interface VendorListingTableProps extends ResultState {
 }
 
 /**
- * All columns but that of the names are as wide as their words. Where a row says why it was rejected, its
- * cells leave the last line to that.
+ * All columns but that of the names are as wide as their words. Where a row says why it was rejected, that
+ * is below all of its cells, whose middle is that of the picture.
  */
-const names = {
+const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
-  '& tr:has([data-note]) > td:not([data-place="media"], [data-place="title"], [data-place="select"])':
-    { pb: 4, [NARROW.wide]: { pb: 0 } },
+  '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
+  '@container data-table (min-width: 1200px)': {
+    '& tr:has([data-note]) > td': {
+      verticalAlign: 'top',
+      '&[data-place="title"]': { pt: 2.75 },
+      '&:not([data-place="media"], [data-place="title"])': {
+        // As high as the picture.
+        '&::before': { content: '""', display: 'inline-block', height: 65 },
+        '&::before, & > div, &[data-place="select"] > *': { verticalAlign: 'middle' },
+      },
+      '&[data-place="status"] > div': { display: 'inline-grid' },
+    },
+  },
 } as const;
 
 /** One page of a vendor's listings. */
@@ -201,7 +213,7 @@ export function VendorListingTable({
   const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
     <OnUpload value={onUpload}>
-      <Box sx={names}>
+      <Box sx={tableSx}>
         <DataTable
           label="Your products"
           width="wide"
