@@ -81,6 +81,8 @@ const farEnd = {
   rowGap: 1,
   minWidth: 0,
   '&:empty': { display: 'none' },
+  // On phones choices and what is done first have a line of their own, which leaves the lead its width.
+  '&:has(select, .MuiButton-contained)': { flexBasis: { xs: '100%', sm: 'auto' } },
   '&::before': { content: '""', typography: 'title', height: '1lh', mr: -1.5 },
   '& > *': { minWidth: 0 },
   '& > :is(a, button)': { flexShrink: 0 },
