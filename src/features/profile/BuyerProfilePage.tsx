@@ -1,7 +1,7 @@
-import { BuyerOpening } from './openings/BuyerOpening';
+import { OwnProducts } from './own/OwnProducts';
 import { ProfilePage } from './ProfilePage';
 
-/** /profile: what is theirs, then who they are. */
+/** /profile: who they are, then what they bought. */
 export function BuyerProfilePage() {
-  return <ProfilePage opening={<BuyerOpening />} />;
+  return <ProfilePage own={<OwnProducts />} />;
 }

@@ -11,29 +11,35 @@ import { YourData } from './YourData';
 const LEAD = 'Your name and picture, your details, how you sign in, and your data.';
 
 export interface ProfilePageProps {
-  /** What the member is here: a buyer, a student, or a vendor. */
-  opening: ReactNode;
+  /** What the member has here as a buyer, a student, or a vendor; it comes last. */
+  own: ReactNode;
   /** Whether the company is folded as long as nothing is known of it: not all have one. */
   isCompanyFolded?: boolean;
 }
 
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
-export function ProfilePage({ opening, isCompanyFolded = true }: ProfilePageProps) {
+export function ProfilePage({ own, isCompanyFolded = true }: ProfilePageProps) {
   const profile = useProfile();
   const { latest, renew } = profile;
   return (
     <>
       <PageHead title="My Profile" lead={LEAD} />
-      {opening}
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
-          <Box sx={{ display: 'grid', gap: { xs: 5, lg: 4 }, mt: { xs: 4, md: 5 } }}>
+          <Box sx={parts}>
             <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
             <EmailAndPassword email={data.email} />
             <YourData />
+            {own}
           </Box>
         )}
       </QueryView>
     </>
   );
 }
+
+const parts = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 5, lg: 4 },
+} as const;

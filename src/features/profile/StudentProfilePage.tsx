@@ -1,7 +1,7 @@
-import { StudentOpening } from './openings/StudentOpening';
+import { OwnCourses } from './own/OwnCourses';
 import { ProfilePage } from './ProfilePage';
 
-/** /studentprofile: how far they are, then who they are. */
+/** /studentprofile: who they are, then how far they are. */
 export function StudentProfilePage() {
-  return <ProfilePage opening={<StudentOpening />} />;
+  return <ProfilePage own={<OwnCourses />} />;
 }

@@ -1,10 +1,10 @@
 import { useSession } from '../../api/resources/session';
-import { VendorOpening } from './openings/VendorOpening';
+import { Storefront } from './own/Storefront';
 import { ProfilePage } from './ProfilePage';
 
-/** /venderprofile: the storefront, then who is behind it. */
+/** /venderprofile: who is behind the storefront, then the storefront. */
 export function VendorProfilePage() {
   const { user } = useSession();
   const isVendor = user?.roles.includes('vendor');
-  return <ProfilePage opening={isVendor ? <VendorOpening /> : null} isCompanyFolded={false} />;
+  return <ProfilePage own={isVendor ? <Storefront /> : null} isCompanyFolded={false} />;
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { BuyerProfilePage } from '../../../src/features/profile/BuyerProfilePage';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
-import { StudentOpening } from '../../../src/features/profile/openings/StudentOpening';
-import { VendorOpening } from '../../../src/features/profile/openings/VendorOpening';
+import { OwnCourses } from '../../../src/features/profile/own/OwnCourses';
+import { Storefront } from '../../../src/features/profile/own/Storefront';
 import { YourData } from '../../../src/features/profile/YourData';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
@@ -18,7 +18,7 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
   'says in the lead of %s what is on the page, and nothing of other documents',
   async (at) => {
     await mock.signIn();
-    renderWithApp(<ProfilePage opening={null} />, { at });
+    renderWithApp(<ProfilePage own={null} />, { at });
     const title = screen.getByRole('heading', { level: 1, name: 'My Profile' });
     const lead = title.parentElement!;
     expect(lead).toHaveTextContent('Your name and picture, your details, how you sign in');
@@ -31,24 +31,25 @@ it.each(['/profile', '/venderprofile', '/studentprofile'])(
   },
 );
 
-it('opens for a buyer with what is theirs, as the page of their products has it', async () => {
+it('shows a buyer what is theirs below the profile, as the page of their products has it', async () => {
   await mock.signIn();
   const { items, page } = await mock.call('listOwnedProducts', 200, { query: { pageSize: 6 } });
   renderWithApp(<BuyerProfilePage />, { at: '/profile' });
-  const yours = await screen.findByRole('region', {
-    name: `${page.totalItems} products are yours`,
-  });
-  expect(yours).toHaveTextContent(items[0]!.title);
+  const yours = await screen.findByRole('region', { name: 'Your products' });
+  expect(await within(yours).findByText(items[0]!.title)).toBeVisible();
+  expect(yours).toHaveTextContent(`${page.totalItems} products, member since`);
+  const form = screen.getByRole('form', { name: 'My Profile' });
+  expect(form.compareDocumentPosition(yours)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('opens for a student with their progress, and the newest certificate in their name', async () => {
+it('shows a student their progress, and the newest certificate in their name', async () => {
   await mock.signIn();
   const { items } = await mock.call('listOwnCourses', 200);
-  renderWithApp(<StudentOpening />);
-  const learning = await screen.findByRole('region', { name: /courses are yours$/ });
+  renderWithApp(<OwnCourses />);
+  const certified = await screen.findByRole('region', { name: /certificates? earned$/ });
+  const learning = screen.getByRole('region', { name: 'Your courses' });
   const [first] = items;
   expect(learning).toHaveTextContent(`${first!.title}${first!.doneCount} of ${first!.lessonCount}`);
-  const certified = screen.getByRole('region', { name: /certificates? earned$/ });
   expect(certified).toHaveTextContent(/^1 certificate earnedMaya Lindqvist/);
   expect(within(certified).getByRole('link')).toHaveAttribute(
     'href',
@@ -61,7 +62,7 @@ it('counts no certificates where a student has more courses than one page', asyn
   const list = await mock.call('listOwnCourses', 200);
   const page = { ...list.page, totalItems: 13, totalPages: 2 };
   mock.override({ operationId: 'listOwnCourses', reply: { status: 200, body: { ...list, page } } });
-  renderWithApp(<StudentOpening />);
+  renderWithApp(<OwnCourses />);
   expect(await screen.findByRole('region', { name: 'Certificate earned' })).toBeVisible();
 });
 
@@ -74,7 +75,7 @@ it('calls no certificate the first where a student may have one on another page'
     operationId: 'listOwnCourses',
     reply: { status: 200, body: { ...list, items, page } },
   });
-  renderWithApp(<StudentOpening />);
+  renderWithApp(<OwnCourses />);
   expect(await screen.findByRole('region', { name: 'Your next certificate' })).toBeVisible();
 });
 
@@ -86,12 +87,12 @@ it('has no empty list for a student without a course', async () => {
     operationId: 'listOwnCourses',
     reply: { status: 200, body: { ...list, items: [], page } },
   });
-  renderWithApp(<StudentOpening />);
-  const learning = await screen.findByRole('region', { name: 'No course yet' });
-  expect(within(learning).queryByRole('list')).toBeNull();
+  renderWithApp(<OwnCourses />);
+  expect(await screen.findByRole('heading', { name: 'No course yet' })).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('opens for a vendor with the storefront of one business as visitors meet it', async () => {
+it('shows a vendor the storefront of one business as visitors meet it', async () => {
   await mock.signIn();
   const { items, page } = await mock.call('listVendorListings', 200, {
     query: { status: ['live'], sort: ['-id'], partnerAccountId: 'quillbird-labs', pageSize: 4 },
@@ -99,7 +100,7 @@ it('opens for a vendor with the storefront of one business as visitors meet it',
   // Another business of the same vendor sells more.
   const all = await mock.call('listVendorListings', 200, { query: { status: ['live'] } });
   expect(page.totalItems).toBeLessThan(all.page.totalItems);
-  renderWithApp(<VendorOpening />);
+  renderWithApp(<Storefront />);
   const storefront = await screen.findByRole('region', { name: 'Quillbird Labs' });
   expect(storefront).toHaveTextContent(`${page.totalItems} products on sale`);
   expect(within(storefront).getByRole('link', { name: 'Find them in the shop' })).toHaveAttribute(
@@ -132,7 +133,7 @@ it('says of each product on sale what the shop asks for it', async () => {
     operationId: 'listVendorListings',
     reply: { status: 200, body: { ...list, items } },
   });
-  renderWithApp(<VendorOpening />);
+  renderWithApp(<Storefront />);
   const sold = await screen.findByRole('list', { name: 'Your newest products on sale' });
   expect(sold).toHaveTextContent(`${free!.name}Freemium`);
   expect(sold).toHaveTextContent(`${yearly!.name}$39/year`);
@@ -145,7 +146,7 @@ it('leads a vendor without a business to who sets one up', async () => {
     operationId: 'listPartnerAccounts',
     reply: { status: 200, body: { ...list, items: [], page: { ...list.page, totalItems: 0 } } },
   });
-  renderWithApp(<VendorOpening />);
+  renderWithApp(<Storefront />);
   expect(await screen.findByRole('heading', { name: 'No storefront yet' })).toBeVisible();
   // A product needs a business to be listed under.
   expect(screen.queryByRole('link', { name: /product/ })).toBeNull();

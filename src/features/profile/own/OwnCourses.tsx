@@ -9,50 +9,57 @@ import { formatDate } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
+import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
 import { Track } from '../../../ui/Track';
+import { ProfileSection } from '../ProfileSection';
 import { Seal } from './Seal';
-import { opening } from './openingStyles';
 
 /** How many courses have a line. */
 const LINES = 3;
 
 /** How far a student is, course by course, and the certificate that bears their name. */
-export function StudentOpening() {
+export function OwnCourses() {
   const name = useSession().user?.name ?? '';
   const courses = useOwnCourses(1);
   return (
-    <QueryView query={courses} skeleton={<StudentOpeningSkeleton />}>
-      {({ items, page }) => (
-        <Box data-opening sx={columns}>
-          <Box component="section" aria-labelledby="learning" sx={panelSx}>
-            <Typography id="learning" variant="h3" component="h2">
-              {page.totalItems === 0
-                ? 'No course yet'
-                : pluralize(page.totalItems, 'course is yours', 'courses are yours')}
-            </Typography>
-            {items.length > 0 ? (
-              <Box component="ul" sx={lines}>
-                {items.slice(0, LINES).map((course) => (
-                  <CourseLine key={course.id} course={course} />
-                ))}
-              </Box>
-            ) : null}
-            <Button
-              component={AppLink}
-              to={items.length === 0 ? pathTo('courses') : pathTo('studentPortal')}
-              variant="outlined"
-              color="secondary"
-              sx={{ mt: 'auto', alignSelf: 'start' }}
-            >
-              {items.length === 0 ? 'Browse courses' : 'Go on learning'}
-            </Button>
+    <ProfileSection
+      title="Your courses"
+      description="How far you are, and the certificates that bear your name."
+      isBare
+    >
+      <QueryView query={courses} skeleton={<OwnCoursesSkeleton />}>
+        {({ items, page }) => (
+          <Box sx={columns}>
+            <Box sx={panelSx}>
+              <Typography variant="h4" component="h3">
+                {page.totalItems === 0
+                  ? 'No course yet'
+                  : pluralize(page.totalItems, 'course is yours', 'courses are yours')}
+              </Typography>
+              {items.length > 0 ? (
+                <Box component="ul" sx={lines}>
+                  {items.slice(0, LINES).map((course) => (
+                    <CourseLine key={course.id} course={course} />
+                  ))}
+                </Box>
+              ) : null}
+              <Button
+                component={AppLink}
+                to={items.length === 0 ? pathTo('courses') : pathTo('studentPortal')}
+                variant="outlined"
+                color="secondary"
+                sx={{ mt: 'auto', alignSelf: 'start' }}
+              >
+                {items.length === 0 ? 'Browse courses' : 'Go on learning'}
+              </Button>
+            </Box>
+            <Certified name={name} courses={items} areAll={page.totalPages <= 1} />
           </Box>
-          <Certified name={name} courses={items} areAll={page.totalPages <= 1} />
-        </Box>
-      )}
-    </QueryView>
+        )}
+      </QueryView>
+    </ProfileSection>
   );
 }
 
@@ -88,7 +95,7 @@ function Certified({ name, courses, areAll }: CertifiedProps) {
   return (
     <Box component="section" aria-labelledby="certified" sx={sheet}>
       <Seal isEarned={newest !== undefined} />
-      <Typography id="certified" variant="subtitle2" component="h2" sx={{ color: 'primary.main' }}>
+      <Typography id="certified" variant="subtitle2" component="h3" sx={{ color: 'primary.main' }}>
         {certifiedTitle(certified.length, areAll)}
       </Typography>
       <Typography variant="h2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
@@ -125,11 +132,10 @@ function certifiedTitle(count: number, areAll: boolean): string {
 const columns = {
   display: 'grid',
   gap: 2,
-  mb: { xs: 1, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
 
-const panelSx = { ...opening, mb: 0, display: 'flex', flexDirection: 'column', gap: 2 } as const;
+const panelSx = { ...panel, display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
 const lines = {
   display: 'grid',
@@ -151,8 +157,7 @@ const trackPlace = { gridColumn: '1 / -1' } as const;
 
 /** As certificates are framed: a line within a line, both hairlines, so that its name is the first to see. */
 const sheet = {
-  ...opening,
-  mb: 0,
+  ...panel,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -173,11 +178,11 @@ const course = {
   overflowWrap: 'anywhere',
 } as const;
 
-function StudentOpeningSkeleton() {
+function OwnCoursesSkeleton() {
   return (
-    <Box aria-hidden data-opening sx={columns}>
+    <Box aria-hidden sx={columns}>
       <Box sx={panelSx}>
-        <Skeleton variant="text" width="9em" sx={{ typography: 'h3' }} />
+        <Skeleton variant="text" width="9em" sx={{ typography: 'h4' }} />
         <Box component="ul" sx={lines}>
           {[1, 2, 3].map((place) => (
             <li key={place}>

@@ -10,12 +10,13 @@ import { formatMonthYear } from '../../../lib/dates';
 import { initials, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { band, featureGround, stretchedLink } from '../../../theme/surfaceStyles';
+import { band, featureGround, panel, stretchedLink } from '../../../theme/surfaceStyles';
 import { veil } from '../../../theme/tokens';
 import { PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView } from '../../../ui/QueryView';
-import { opening, openingHead, shelf, shelfName } from './openingStyles';
+import { ProfileSection } from '../ProfileSection';
+import { shelf, shelfName } from './shelf';
 
 const ON_SALE = {
   status: ['live'],
@@ -24,31 +25,37 @@ const ON_SALE = {
 } satisfies VendorListingQuery;
 
 /** The storefront of a vendor as visitors meet it: the business, and what it sells. */
-export function VendorOpening() {
+export function Storefront() {
   const accounts = usePartnerAccounts();
   return (
-    <QueryView
-      query={accounts}
-      skeleton={<VendorOpeningSkeleton />}
-      empty={({ items }) =>
-        items.length === 0 ? (
-          <NoBusiness title="No storefront yet" then="it stands here with what it sells" />
-        ) : null
-      }
+    <ProfileSection
+      title="Your storefront"
+      description="Your business as buyers know it, with its newest products."
+      isBare
     >
-      {({ items: [business] }) => <Storefront business={business!} />}
-    </QueryView>
+      <QueryView
+        query={accounts}
+        skeleton={<StorefrontSkeleton />}
+        empty={({ items }) =>
+          items.length === 0 ? (
+            <NoBusiness title="No storefront yet" then="it shows here with its products" />
+          ) : null
+        }
+      >
+        {({ items: [business] }) => <BusinessFront business={business!} />}
+      </QueryView>
+    </ProfileSection>
   );
 }
 
 /** Of one business alone: others of the same vendor are not sold under its name. */
-function Storefront({ business }: { business: PartnerAccount }) {
+function BusinessFront({ business }: { business: PartnerAccount }) {
   const listings = useVendorListings({ ...ON_SALE, partnerAccountId: business.id });
   return (
-    <QueryView query={listings} skeleton={<VendorOpeningSkeleton />}>
+    <QueryView query={listings} skeleton={<StorefrontSkeleton />}>
       {({ items, page }) => (
-        <Box component="section" aria-labelledby="storefront" data-opening sx={banner}>
-          <Box sx={openingHead}>
+        <Box component="section" aria-labelledby="storefront" sx={banner}>
+          <Box sx={head}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
               <Box aria-hidden sx={mark}>
                 {initials(business.name)}
@@ -57,7 +64,7 @@ function Storefront({ business }: { business: PartnerAccount }) {
                 <Typography
                   id="storefront"
                   variant="h3"
-                  component="h2"
+                  component="h3"
                   sx={{ overflowWrap: 'anywhere' }}
                 >
                   {business.name}
@@ -126,10 +133,22 @@ function Storefront({ business }: { business: PartnerAccount }) {
 const muted = { color: 'surface.onBandMuted' } as const;
 
 const banner = {
-  ...opening,
+  ...panel,
   ...band,
   ...featureGround,
   border: 0,
+  minWidth: 0,
+} as const;
+
+/** What it is, and at the far end where it leads. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1.5,
+  '& + ul': { mt: 2.5 },
 } as const;
 
 const mark = {
@@ -164,10 +183,10 @@ const another = {
 
 const dimBones = { '& .MuiSkeleton-root': { bgcolor: veil.hairline } } as const;
 
-function VendorOpeningSkeleton() {
+function StorefrontSkeleton() {
   return (
-    <Box aria-hidden data-opening sx={[banner, dimBones]}>
-      <Box sx={openingHead}>
+    <Box aria-hidden sx={[banner, dimBones]}>
+      <Box sx={head}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Skeleton variant="rounded" width={56} height={56} />
           <div>

@@ -1,18 +1,4 @@
-import { panel } from '../../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../../theme/tokens';
-
-/** `sx` of what a profile opens with. */
-export const opening = { ...panel, mb: { xs: 1, md: 2 } } as const;
-
-/** `sx` of its head: what it is, and at the far end where it leads. */
-export const openingHead = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 3,
-  rowGap: 1.5,
-} as const;
 
 interface ShelfSize {
   columns: number;
@@ -33,7 +19,6 @@ export const shelf = (phone: ShelfSize, tablet: ShelfSize, desk: ShelfSize) =>
       lg: `repeat(${desk.columns}, minmax(0, 1fr))`,
     },
     m: 0,
-    mt: 2.5,
     p: 0,
     listStyle: 'none',
     '& > li': {
