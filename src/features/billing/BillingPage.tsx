@@ -32,7 +32,7 @@ export function BillingPage() {
       <PageHead
         back={{ label: 'Back to sales', to: pathTo('sales', { account: chosenId ?? undefined }) }}
         title="Sales & Billing"
-        lead="How and when you are paid, and the statement of each month."
+        lead="How and when you are paid, with a statement for each month."
       >
         {account ? (
           <PartnerAccountSelect

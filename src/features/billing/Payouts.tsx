@@ -47,7 +47,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
         Payouts
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        Each month is paid out in the next one, less refunds and the fee.
+        Each month’s sales are paid out in the next month, less refunds and the fee.
       </Typography>
       <QueryView query={statements} skeleton={<PayoutsSkeleton />}>
         {({ items }) => {

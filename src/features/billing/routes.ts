@@ -5,7 +5,7 @@ export const billingRoutes = {
   billing: {
     path: '/billing',
     title: 'Sales & Billing',
-    description: 'How and when you are paid, and the statement of each month.',
+    description: 'How and when you are paid, with a statement for each month.',
     access: ['listPartnerAccounts', 'listStatements', 'getStatement'],
     frame: 'partner',
     canonicalParams: ['account', 'tab', 'statement', 'page'],

@@ -20,7 +20,7 @@ const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   },
   {
     title: 'Buyers pay, you are paid out',
-    text: `${SITE_NAME} keeps ${feePercent}% of each sale that is not paid back. The rest is yours, on day ${payoutDay} of the next month.`,
+    text: `${SITE_NAME} keeps ${feePercent}% of every sale that isn’t refunded. The rest is yours, on day ${payoutDay} of the next month.`,
   },
 ];
 

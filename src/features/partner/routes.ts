@@ -6,7 +6,7 @@ export const partnerRoutes = {
     path: '/partnerdashoard',
     redirectsFrom: ['/partnerdashboard'],
     title: 'Partner Dashboard',
-    description: 'What is new about your products: drafts, visitors, reviews and open questions.',
+    description: 'What is new with your products: sales, drafts, visitors, reviews and questions.',
     access: ['listPartnerAccounts'],
     frame: 'partner',
     navigation: { menu: 'Vendor', partner: 'Dashboard' },

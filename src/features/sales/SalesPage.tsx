@@ -29,7 +29,7 @@ export function SalesPage() {
     <>
       <PageHead
         title="Sales & Analytics"
-        lead="What your products bring in, and every single sale with its statement."
+        lead="What your products earn, and every sale with its statement."
       >
         {account ? (
           <>

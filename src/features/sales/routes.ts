@@ -6,7 +6,7 @@ export const salesRoutes = {
     path: '/sales',
     alsoAt: ['/partnersales'],
     title: 'Sales & Analytics',
-    description: 'What your products bring in: revenue, units, refunds and every single sale.',
+    description: 'What your products earn: revenue, units, refunds and every sale.',
     access: ['listPartnerAccounts', 'listSales', 'getSalesSummary'],
     frame: 'partner',
     canonicalParams: ['account', 'from', 'to', 'page'],

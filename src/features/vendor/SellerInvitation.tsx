@@ -27,7 +27,7 @@ export function SellerInvitation() {
     { figure: 'Free', words: 'to list, at a price that you set' },
     {
       figure: terms && `${100 - terms.feePercent}%`,
-      words: 'of each sale that is not paid back is yours',
+      words: 'of every sale that isn’t refunded is yours',
     },
     {
       figure: terms && `Day ${terms.payoutDay}`,

@@ -6,7 +6,7 @@ export function ListYourToolPage() {
   return (
     <VendorListings
       title="List Your Tools"
-      lead="The Partner Portal: what you have listed, and how it stands."
+      lead="Partner Portal: all of your products, with price and status."
     />
   );
 }
@@ -16,7 +16,7 @@ export function PartnerListingPage() {
   return (
     <VendorListings
       title="Listing"
-      lead="What you sell or are about to, by how it stands."
+      lead="All of your products by status, and how many people looked at each."
       isShelf
     />
   );
@@ -25,10 +25,7 @@ export function PartnerListingPage() {
 /** /vendordashboard */
 export function VendorDashboardPage() {
   return (
-    <VendorListings
-      title="Vendor Dashboard"
-      lead="What sold, what waits for you, and what is paid next."
-    >
+    <VendorListings title="Vendor Dashboard" lead="Your sales, your tasks and your next payout.">
       <VendorSummary />
     </VendorListings>
   );

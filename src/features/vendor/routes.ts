@@ -9,7 +9,7 @@ export const vendorRoutes = {
   listYourTool: {
     path: '/listyourtool',
     title: 'List Your Tools',
-    description: 'The Partner Portal: what you have listed, and how it stands.',
+    description: 'The Partner Portal: all of your products, with price and status.',
     access: ['listVendorListings'],
     frame: 'partner',
     menuPath: LISTING_PATH,
@@ -24,7 +24,7 @@ export const vendorRoutes = {
   partnerListing: {
     path: LISTING_PATH,
     title: 'Listing',
-    description: 'Everything that you sell or are about to sell, in one table.',
+    description: 'All of your products by status, and how many people looked at each.',
     access: ['listVendorListings'],
     frame: 'partner',
     canonicalParams: ['page'],
@@ -34,7 +34,7 @@ export const vendorRoutes = {
   vendorDashboard: {
     path: '/vendordashboard',
     title: 'Vendor Dashboard',
-    description: 'What sold, what waits for you, what is paid next, and all of your products.',
+    description: 'Your sales, your tasks, your next payout and all of your products.',
     access: ['listVendorListings'],
     frame: 'partner',
     // The entry that is called as its heading is.
