@@ -27,8 +27,8 @@ export function DraftChoice({ begun, openId }: DraftChoiceProps) {
   const others = begun.data?.items.filter(({ id }) => id !== openId);
   if (others?.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="go-on" sx={{ flex: '1 1 0', minWidth: 0 }}>
-      <InputLabel id="go-on" component="h2" sx={{ mt: 0 }}>
+    <Box component="nav" aria-labelledby="go-on" sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <InputLabel id="go-on" component="div">
         Continue a draft
       </InputLabel>
       {others ? (

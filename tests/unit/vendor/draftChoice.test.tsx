@@ -29,7 +29,7 @@ it('says which were rejected, and leaves out the one that the form has begun', a
   const { items } = await mock.call('listVendorListings', 200, { query: { status: ['draft'] } });
   const opened = items.find(({ name }) => name === 'Minuteloom')!;
   renderWithApp(<Page openId={opened.id} />);
-  await screen.findByRole('region', { name: 'Continue a draft' });
+  await screen.findByRole('navigation', { name: 'Continue a draft' });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Pageturner',
     'Postbox ZeroRejected',
