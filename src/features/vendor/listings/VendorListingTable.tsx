@@ -182,15 +182,16 @@ export interface VendorListingTableProps extends ResultState {
 
 /**
  * All columns but that of the names are as wide as their words. Where a row says why it was rejected, that
- * is below all of its cells, whose middle is that of the picture.
+ * is below all of its cells, whose middle is that of the picture; it is no higher than other rows.
  */
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
   '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
   '@container data-table (min-width: 1200px)': {
     '& tr:has([data-note]) > td': {
+      py: 1,
       verticalAlign: 'top',
-      '&[data-place="title"]': { pt: 2.75 },
+      '&[data-place="title"]': { pt: 2.25 },
       '&:not([data-place="media"], [data-place="title"])': {
         // As high as the picture.
         '&::before': { content: '""', display: 'inline-block', height: 65 },
