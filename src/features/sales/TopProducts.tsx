@@ -15,7 +15,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
   const most = products[0]?.gross.amountMinor ?? 0;
   return (
     <Box component="section" aria-labelledby="top-products" sx={panel}>
-      <Typography id="top-products" variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Typography id="top-products" variant="h3" component="h2" sx={heading}>
         Top products
       </Typography>
       {products.length === 0 ? (
@@ -51,6 +51,9 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
     </Box>
   );
 }
+
+/** Beside that of the charts it is as high as the choices in their line. */
+const heading = { mb: { xs: 2, lg: 1.5 }, lineHeight: { lg: '40px' } } as const;
 
 /** Seven are about as high as the charts beside them. */
 const list = {
