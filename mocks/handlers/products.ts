@@ -37,8 +37,11 @@ export const handlers: Handlers<'products'> = {
   async listRedeemableListings({ store, account, query, now, pictureUrl }) {
     const { categories } = await store.open('categories');
     const all = await redeemableListings(store, account.id, now);
-    const hasWords = wordTest(query.q, all, ({ title, tagline, vendor }) =>
-      wordLine(title, tagline, vendor.name),
+    const hasWords = wordTest(
+      query.q,
+      all,
+      ({ title, vendor }) => wordLine(title, vendor.name),
+      ({ tagline }) => [wordLine(tagline)],
     );
     const { items, page } = paginate(all.filter(hasWords), query);
     const view = { categories, now, pictureUrl };

@@ -91,8 +91,11 @@ export function searchBookmarks(
   saved: readonly SavedListing[],
   { q, stockStatus, sort = ['-createdAt'] }: BookmarkQuery,
 ): SavedListing[] {
-  const hasWords = wordTest(q, saved, ({ listing: { title, tagline, vendor } }) =>
-    wordLine(title, tagline, vendor.name),
+  const hasWords = wordTest(
+    q,
+    saved,
+    ({ listing: { title, vendor } }) => wordLine(title, vendor.name),
+    ({ listing: { tagline } }) => [wordLine(tagline)],
   );
   return saved
     .filter((one) => stockStatus === undefined || one.stockStatus === stockStatus)

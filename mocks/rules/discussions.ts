@@ -148,7 +148,12 @@ export function queryDiscussions(
   const activity = (discussion: DiscussionRecord) => Date.parse(of(discussion).lastActivityAt);
   const since = period ? now.getTime() - PERIOD_DAYS[period] * DAY_MS : -Infinity;
   const discussions = opened.discussions.all();
-  const holdsWords = wordTest(q, discussions, ({ title, text }) => wordLine(title, text));
+  const holdsWords = wordTest(
+    q,
+    discussions,
+    ({ title }) => wordLine(title),
+    ({ text }) => [wordLine(text)],
+  );
   const orders: Record<string, Order<DiscussionRecord>> = {
     '-createdAt': newestFirst,
     '-score': (a, b) => of(b).score - of(a).score,

@@ -1,5 +1,6 @@
 import type { operations } from '../../src/api/schema.d';
 import type { ArticleRecord, ArticleTextRecord } from '../store/records/blogRecords';
+import { documentText } from '../rules/documentText';
 import { compareText, ordered, type Order } from '../rules/order';
 import { wordLine, wordTest } from './words';
 
@@ -16,26 +17,8 @@ const ORDERS: Readonly<Record<Sort, Order<ArticleRecord>>> = {
   title: (a, b) => compareText(a.title, b.title),
 };
 
-/** The words of an article's text, of all its blocks. */
-function textOf({ blocks }: ArticleTextRecord): string {
-  return blocks
-    .flatMap((block) => {
-      switch (block.kind) {
-        case 'heading':
-          return [block.text];
-        case 'list':
-          return block.items.flatMap(({ spans }) => spans.map(({ text }) => text));
-        case 'table':
-          return [...block.head, ...block.rows.flat()];
-        default:
-          return block.spans.map(({ text }) => text);
-      }
-    })
-    .join(' ');
-}
-
 /**
- * The articles that have all words of the search somewhere, and the category and the tag, in the
+ * The articles that have all words of the search in one place, and the category and the tag, in the
  * order asked for.
  *
  * @param texts only looked at when words are searched for
@@ -45,12 +28,17 @@ export function searchArticles(
   texts: readonly ArticleTextRecord[],
   { q, category, tag, sort = ['-publishedAt'] }: ArticleSearch,
 ): ArticleRecord[] {
-  const textById = new Map(texts.map((text) => [text.id, text]));
-  const holdsWords = wordTest(q, articles, ({ id, title, excerpt, tags, author }) => {
-    const text = textById.get(id);
-    const names = [...tags.map(({ name }) => name), author.name];
-    return wordLine(title, excerpt, ...names, text ? textOf(text) : '');
-  });
+  const blocksById = new Map(texts.map(({ id, blocks }) => [id, blocks]));
+  const holdsWords = wordTest(
+    q,
+    articles,
+    ({ title, tags, author }) => wordLine(title, ...tags.map(({ name }) => name), author.name),
+    // The excerpt says what all of the text is about.
+    ({ id, excerpt }) =>
+      ['', ...(blocksById.get(id) ?? []).map((block) => documentText([block]))].map((passage) =>
+        wordLine(excerpt, passage),
+      ),
+  );
   return articles
     .filter(
       (article) =>

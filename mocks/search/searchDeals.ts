@@ -75,7 +75,12 @@ export function searchDeals(
   const found = deals
     .filter(({ listing }) => status === undefined || statusOf(listing, now) === status)
     .filter(
-      wordTest(q, deals, ({ listing, tags }) => wordLine(listing.title, listing.tagline, ...tags)),
+      wordTest(
+        q,
+        deals,
+        ({ listing, tags }) => wordLine(listing.title, ...tags),
+        ({ listing }) => [wordLine(listing.tagline)],
+      ),
     );
   const isIn = (deal: DealRecord, id: string) =>
     id === ALL_OFFERS || deal.categories.some((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { documentText } from '../rules/documentText';
 import type { HelpQuestionRecord } from '../store/records/helpRecords';
-import { holdsWords, readSearch, wordLine } from './words';
+import { areTogether, holdsWords, readSearch, wordLine } from './words';
 
 export interface HelpSearch {
   q?: string;
@@ -26,17 +26,20 @@ export function searchHelp(
   const lines = new Map(
     questions.map((record) => {
       const question = wordLine(record.question);
-      return [record, { question, all: question + wordLine(documentText(record.answer)) }];
+      return [record, { question, answer: wordLine(documentText(record.answer)) }];
     }),
   );
   const words = readSearch(
     q,
-    [...lines.values()].map(({ all }) => all),
+    [...lines.values()].flatMap(({ question, answer }) => [question, answer]),
   );
   if (!words) return wanted;
   const inQuestion = (record: HelpQuestionRecord) =>
     words.filter((word) => holdsWords([word], lines.get(record)!.question)).length;
   return wanted
-    .filter((record) => holdsWords(words, lines.get(record)!.all))
+    .filter((record) => {
+      const { question, answer } = lines.get(record)!;
+      return areTogether(words, question, [answer]);
+    })
     .sort((a, b) => inQuestion(b) - inQuestion(a));
 }

@@ -13,7 +13,7 @@ import {
 import { statusAt } from '../rules/listingFigures';
 import { ordered } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
-import { holdsWords, readSearch } from './words';
+import { areCommon, holdsWords, readSearch } from './words';
 
 export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'>;
 
@@ -69,6 +69,10 @@ function textTest(catalogue: Catalogue, texts: readonly ListingTextRecord[], q: 
   if (q.trim() === '') return () => true;
   const descriptions = descriptionLinesOf(texts);
   const words = readListingSearch(catalogue, texts, q) ?? [];
+  if (areCommon(words)) {
+    return ({ lines }: IndexedListing) =>
+      holdsWords(words, lines.title, lines.vendor, lines.categories);
+  }
   return ({ record, lines }: IndexedListing): boolean =>
     holdsWords(words, lines.all, descriptions.get(record.id) ?? '');
 }

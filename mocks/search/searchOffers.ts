@@ -92,8 +92,11 @@ export function searchOffers(
   const offers = offersFor(listings, audience, now);
   const nameOf = (id: string) => categories.get(id)?.name ?? '';
   const found = offers.filter(
-    wordTest(q, offers, ({ title, tagline, vendor, categoryIds }) =>
-      wordLine(title, tagline, vendor.name, ...categoryIds.map(nameOf)),
+    wordTest(
+      q,
+      offers,
+      ({ title, vendor, categoryIds }) => wordLine(title, vendor.name, ...categoryIds.map(nameOf)),
+      ({ tagline }) => [wordLine(tagline)],
     ),
   );
   const valuesOf = (offer: ListingRecord): Record<Facet, readonly string[]> => ({

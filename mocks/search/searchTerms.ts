@@ -10,6 +10,11 @@ export function searchTerms(
   terms: readonly TermRecord[],
   { q, list }: { q?: string; list?: string },
 ): TermRecord[] {
-  const holdsWords = wordTest(q, terms, ({ title, summary }) => wordLine(title, summary));
+  const holdsWords = wordTest(
+    q,
+    terms,
+    ({ title }) => wordLine(title),
+    ({ summary }) => [wordLine(summary)],
+  );
   return terms.filter((term) => (list === undefined || term.listId === list) && holdsWords(term));
 }

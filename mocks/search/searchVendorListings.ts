@@ -24,16 +24,19 @@ export interface FoundVendorListings {
   partnerAccounts: Map<string, number>;
 }
 
-const lines = new WeakMap<VendorListingRecord, string>();
+const lines = new WeakMap<VendorListingRecord, { names: string; passages: string[] }>();
 
 /** The words of a record, worked out once for as long as it stays the same. */
-function lineOf(record: VendorListingRecord): string {
-  let line = lines.get(record);
-  if (line === undefined) {
-    line = wordLine(record.name, record.description, record.websiteUrl);
-    lines.set(record, line);
+function linesOf(record: VendorListingRecord) {
+  let known = lines.get(record);
+  if (!known) {
+    known = {
+      names: wordLine(record.name, record.websiteUrl),
+      passages: [wordLine(record.description)],
+    };
+    lines.set(record, known);
   }
-  return line;
+  return known;
 }
 
 const priceOf = ({ pricing, price }: VendorListingRecord) =>
@@ -65,7 +68,14 @@ export function searchVendorListings(
   { q, status, partnerAccountId, sort = ['-id'] }: VendorListingSearch,
   now: Date,
 ): FoundVendorListings {
-  const found = all.filter(wordTest(q, all, lineOf));
+  const found = all.filter(
+    wordTest(
+      q,
+      all,
+      (record) => linesOf(record).names,
+      (record) => linesOf(record).passages,
+    ),
+  );
   const standsSo = (record: VendorListingRecord) =>
     status === undefined || status.includes(vendorListingStatus(record, now));
   const isOfAccount = (record: VendorListingRecord) =>

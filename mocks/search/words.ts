@@ -60,18 +60,58 @@ export const holdsWords = (words: readonly SearchWord[], ...lines: string[]): bo
   words.length > 0 &&
   words.every((meanings) => meanings.some((word) => lines.some((line) => hasWord(line, word))));
 
+/** Words of which every text is made. */
+const COMMON = new Set(
+  `a about all also an and any anything are as at be because been but by can could did do does
+  everything for from had has have he her him his how i if in into is it its just like me more most
+  my no not nothing of on one only or other our she should so some something such than that the
+  their them then there these they this those to too us very was we were what when where which who
+  why will with would you your`.split(/\s+/),
+);
+
+/** Whether the words say nothing of what a text is about: "nothing like this". */
+export const areCommon = (words: readonly SearchWord[]) =>
+  words.every((meanings) => meanings.every((word) => COMMON.has(word)));
+
+/**
+ * Whether the names of a record have each of the words, or they and one passage of its text together:
+ * words far apart in a long text have nothing to do with each other. Common words alone are looked for
+ * in names only.
+ *
+ * @param names the words of its title and of what else names it, by {@link wordLine}
+ * @param passages the words of each part of its text
+ */
+export const areTogether = (
+  words: readonly SearchWord[],
+  names: string,
+  passages: readonly string[],
+): boolean =>
+  holdsWords(words, names) ||
+  (!areCommon(words) && passages.some((passage) => holdsWords(words, names, passage)));
+
 /**
  * The test of a search over records: each of its words is in the record.
  *
- * @param lineOf the words of a record, by {@link wordLine}; not called where nothing is searched for
+ * @param namesOf the words of a record's title and of what else names it, by {@link wordLine}; not
+ *   called where nothing is searched for
+ * @param passagesOf the words of each part of its text
  */
 export function wordTest<Item>(
   q: string | undefined,
   items: readonly Item[],
-  lineOf: (item: Item) => string,
+  namesOf: (item: Item) => string,
+  passagesOf: (item: Item) => readonly string[] = () => [],
 ): (item: Item) => boolean {
   if (q === undefined || q.trim() === '') return () => true;
-  const lines = new Map(items.map((item) => [item, lineOf(item)]));
-  const words = readSearch(q, [...lines.values()])!;
-  return (item) => holdsWords(words, lines.get(item) ?? '');
+  const lines = new Map(
+    items.map((item) => [item, { names: namesOf(item), passages: passagesOf(item) }]),
+  );
+  const words = readSearch(
+    q,
+    [...lines.values()].flatMap(({ names, passages }) => [names, ...passages]),
+  )!;
+  return (item) => {
+    const { names, passages } = lines.get(item) ?? { names: '', passages: [] };
+    return areTogether(words, names, passages);
+  };
 }

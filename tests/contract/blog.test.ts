@@ -102,6 +102,12 @@ describe('a list of posts', () => {
     expect(await everything({ q: 'lifetime zzzz' })).toEqual([]);
   });
 
+  test('words that are in a post, yet not together, do not find it', async () => {
+    expect(await everything({ q: 'nothing-like-this' })).toEqual([]);
+    expect(ids(await everything({ q: 'how to read reviews' }))).toEqual(['how-to-read-reviews']);
+    expect((await everything({ q: 'plan review' })).length).toBeGreaterThan(1);
+  });
+
   test('search, category and tag narrow each other', async () => {
     const narrow = await everything({ q: 'price', category: 'marketing', tag: 'pricing' });
     expect(ids(narrow)).toContain('pricing-pages-that-answer');

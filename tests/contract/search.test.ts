@@ -77,6 +77,10 @@ describe('the counts of all kinds', () => {
     return Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
   };
 
+  test('find nothing by words that every text has', async () => {
+    expect(Object.values(await countsOf('nothing-like-this')).filter(Boolean)).toEqual([]);
+  });
+
   test('are those of the lists themselves', async () => {
     const q = 'figma';
     const counts = await countsOf(q);

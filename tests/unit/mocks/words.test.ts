@@ -34,6 +34,23 @@ describe('the words of a search', () => {
     expect(readSearch('email', lines)).toEqual([['email']]);
   });
 
+  it('have to be in the names or in one passage of a text, which the names belong to', () => {
+    const passages = ['Ask for the plan.', 'A review takes an afternoon, like this.'];
+    const finds = (q: string) =>
+      wordTest(
+        q,
+        [passages],
+        () => wordLine('Reading a license'),
+        (texts) => texts.map((text) => wordLine(text)),
+      )(passages);
+    expect(finds('afternoon review')).toBe(true);
+    expect(finds('license review')).toBe(true);
+    expect(finds('plan review')).toBe(false);
+    // Common words alone say nothing of what a text is about; beside others they narrow.
+    expect(finds('like-this')).toBe(false);
+    expect(finds('a review like this')).toBe(true);
+  });
+
   it('are taken as typed where any text has them', () => {
     const lines = [wordLine('cloud'), wordLine('clouds above')];
     expect(readSearch('clouds', lines)).toEqual([['clouds']]);
