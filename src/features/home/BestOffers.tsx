@@ -19,12 +19,14 @@ export function BestOffers() {
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
         pb: { xs: 1, md: 2 },
         [lowWindow]: {
-          [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, p: 0, border: 0 },
-          // What it is says more than whose it is; there is room for one line.
+          [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, mb: 0.5, p: 0, border: 0 },
+          // What it is says more than whose it is.
           [`&& .${cardParts.vendor}`]: { display: 'none' },
-          [`&& .${cardParts.tagline}`]: { m: 0, WebkitLineClamp: 1 },
+          [`&& .${cardParts.tagline}`]: { m: 0, minHeight: '3.1em' },
+          [`&& .${cardParts.body}`]: { pt: 1.25 },
           [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
           [`&& .${cardParts.price}`]: { pt: 0.5 },
+          '& :has(> .Carousel-controls)': { mb: 1.5 },
         },
         // On the band they would outshine what they turn.
         '& .Carousel-controls button': {

@@ -38,8 +38,8 @@ export function Hero() {
           pt: { xs: 4, xl: 6 },
           pb: { xs: 3, md: 5 },
           [lowWindow]: {
-            pt: 3,
-            pb: 1,
+            pt: 2,
+            pb: 0.5,
             '&& h1': { fontSize: '3.75rem' },
             '&& h1 + p': { my: 1.75 },
           },
