@@ -55,7 +55,7 @@ export function DealsPage() {
 /** The deal that leads, on the ground of the head. */
 function LeadingDeal() {
   return (
-    <Box sx={{ mt: { xs: 2, lg: 1.5 } }}>
+    <Box sx={{ mt: { xs: 2, sm: 3 } }}>
       <QueryView query={useFeaturedDeal()} skeleton={<FeaturedDealSkeleton />}>
         {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
       </QueryView>

@@ -71,13 +71,13 @@ const Card = styled('article')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     backgroundColor: theme.vars.palette.tint.deal,
   },
-  // As many lines on each, so that prices line up.
+  // As many lines on each, so that prices line up, and enough for a whole pitch.
   '& p': {
     ...theme.typography.caption,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    height: '2.8em',
+    WebkitLineClamp: 3,
+    height: '4.2em',
     lineHeight: 1.4,
     margin: '0 0 4px',
     overflow: 'hidden',
@@ -137,6 +137,7 @@ export function EndingDealSkeleton() {
             <span className="Bone Bone-text" style={{ width: '80%' }} />
           </h3>
           <p>
+            <span className="Bone Bone-text" />
             <span className="Bone Bone-text" />
             <span className="Bone Bone-text" style={{ width: '60%' }} />
           </p>

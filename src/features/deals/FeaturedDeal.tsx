@@ -140,9 +140,19 @@ const Band = styled('article')(({ theme }) => ({
     gap: 0,
     padding: 0,
     '& .Featured-text > :first-of-type': { padding: '8px 32px' },
-    '& .Featured-picture': { gridArea: '1 / 1', borderRadius: 0 },
-    '& h2': { ...theme.typography.title, margin: '8px 0 6px' },
-    '& p': { ...theme.typography.subtitle1, maxWidth: 'none', margin: '0 0 10px' },
+    '& .Featured-picture': { gridArea: '1 / 1', alignSelf: 'stretch', borderRadius: 0 },
+    // Down to the lower edge where the text is higher than the picture.
+    '& .Featured-picture > *': { minHeight: '100%' },
+    '& h2': { ...theme.typography.title, margin: '4px 0' },
+    // As long a line as there is room for, where balanced ones left a hole before the price.
+    '& p': {
+      ...theme.typography.subtitle1,
+      fontSize: '1.25rem',
+      lineHeight: 1.45,
+      maxWidth: 'none',
+      margin: '0 0 8px',
+      textWrap: 'pretty',
+    },
     '& .Featured-text > :last-child': {
       padding: '0 28px',
       borderLeft: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
@@ -154,7 +164,7 @@ const Band = styled('article')(({ theme }) => ({
     gridTemplateColumns: '520px minmax(0, 1fr) 300px',
     '& .Featured-text > :first-of-type': { padding: '12px 44px' },
     '& h2': { ...theme.typography.title, margin: '12px 0 10px' },
-    '& p': { fontSize: '1.25rem', marginBottom: 16 },
+    '& p': { fontSize: '1.375rem', marginBottom: 16 },
     '& .Featured-text > :last-child': { padding: '0 40px' },
   },
 }));
