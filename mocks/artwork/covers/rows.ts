@@ -13,7 +13,7 @@ export const entries: Poster = (cover) => {
   const rows = screen.rows.slice(0, 4);
   const row = (at: number, color: string, quiet: string) => {
     const [title = '', note = '', label = ''] = rows[at] ?? [];
-    const y = 106 + at * 78;
+    const y = 94 + at * 74;
     const swatch = /^#\w{6}$/.exec(title)?.[0];
     return (
       rect(76, y + 14, 46, 46, swatch ?? mix(look.sheet, look.link, 0.14), 11) +
@@ -26,16 +26,16 @@ export const entries: Poster = (cover) => {
   return (
     sheet(
       52,
-      96,
+      84,
       536,
-      330,
-      [0, 2, 3].map((at) => place(-52, -96, row(at, look.text, look.text))).join(''),
+      342,
+      [0, 2, 3].map((at) => place(-52, -84, row(at, look.text, look.text))).join(''),
       {
         fill: mix(look.sheet, look.text, 0.1),
         r: 22,
       },
     ) +
-    sheet(28, 180, 584, 86, '', { fill, r: 22 }) +
+    sheet(28, 164, 584, 84, '', { fill, r: 22 }) +
     row(1, ink, ink)
   );
 };

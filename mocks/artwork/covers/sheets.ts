@@ -118,18 +118,18 @@ export const signature: Poster = (cover) => {
       .slice(0, 2)
       .map(
         ([name], at) =>
-          face(66 + at * 268, 124, 26, name) +
-          text(104 + at * 268, 134, name, { size: 28, weight: 700, color: ink }),
+          face(66 + at * 268, 96, 26, name) +
+          text(104 + at * 268, 106, name, { size: 28, weight: 700, color: ink }),
       )
       .join('') +
     place(
       320,
-      178,
+      146,
       sheet(
         -380,
         0,
         760,
-        320,
+        352,
         line(p`M170 152H640`, mix(PAPER, dark, 0.4), 4, '') +
           place(232, 108, line(SIGNATURE, readable(colors.field, PAPER, 4.5), 11), 1.24),
         { fill: PAPER, r: 18 },

@@ -17,7 +17,7 @@ function bubble(x: number, y: number, words: string, fill: string, color: string
   const said = setIn(words, 440, [38, 34, 31, 28, 26], 2);
   const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 60;
   const step = said.size * 1.16;
-  const high = said.rows.length * step + 40;
+  const high = said.rows.length * step + 36;
   const left = mine ? x - wide : x;
   const foot = y + high;
   return {
@@ -32,7 +32,7 @@ function bubble(x: number, y: number, words: string, fill: string, color: string
       ) +
       said.rows
         .map((row, at) =>
-          text(left + 30, y + 20 + said.size * 0.9 + at * step, row, {
+          text(left + 30, y + 18 + said.size * 0.9 + at * step, row, {
             size: said.size,
             weight: 700,
             color,
@@ -56,10 +56,10 @@ export const bubbles: Poster = (cover) => {
   const { look } = cover;
   const { fill, ink } = inAccent(cover);
   const [[who, question], [, answer]] = exchange(cover);
-  const asked = bubble(122, 96, question, look.sheet, look.text);
+  const asked = bubble(122, 86, question, look.sheet, look.text);
   const lit = look.isDark ? fill : look.brand;
-  const said = bubble(600, asked.foot + 26, answer, lit, look.isDark ? ink : look.onBrand, true);
-  return asked.drawn + face(66, 138, 40, who) + said.drawn;
+  const said = bubble(600, asked.foot + 18, answer, lit, look.isDark ? ink : look.onBrand, true);
+  return asked.drawn + face(66, 128, 40, who) + said.drawn;
 };
 
 /** A recording from edge to edge, and what is said in it. */
