@@ -118,13 +118,13 @@ export const signature: Poster = (cover) => {
       .slice(0, 2)
       .map(
         ([name], at) =>
-          face(66 + at * 268, 96, 26, name) +
-          text(104 + at * 268, 106, name, { size: 28, weight: 700, color: ink }),
+          face(66 + at * 268, 109, 26, name) +
+          text(104 + at * 268, 119, name, { size: 28, weight: 700, color: ink }),
       )
       .join('') +
     place(
       320,
-      146,
+      160,
       sheet(
         -380,
         0,
@@ -136,7 +136,7 @@ export const signature: Poster = (cover) => {
       ) +
         shape('M-330 112h118l34 36l-34 36h-118z', fill) +
         text(-306, 160, label, { size: 34, weight: 800, color: on }) +
-        oneLine(-34, 204, who, { size: 30, weight: 700, color: dark, maxWidth: 400 }),
+        oneLine(-34, 194, who, { size: 30, weight: 700, color: dark, maxWidth: 400 }),
       1,
       -3,
     )
