@@ -135,8 +135,7 @@ const wayOn = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  mt: 'auto',
-  pt: 3,
+  pt: { xs: 2.5, md: 4 },
   fontWeight: 600,
   color: 'primary.main',
 } as const;

@@ -63,7 +63,7 @@ function HelpGroupsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 151, sm: 104 } }} />
+        <Skeleton key={`group-${index}`} variant="rounded" sx={{ height: { xs: 151, sm: 96 } }} />
       ))}
     </Box>
   );
@@ -85,7 +85,7 @@ const grid = {
   p: 0,
 } as const;
 
-const line = { color: 'text.secondary', mt: 0.25, textWrap: 'balance' } as const;
+const line = { color: 'text.secondary', mt: 0.25 } as const;
 
 const card = {
   display: 'flex',
@@ -93,5 +93,5 @@ const card = {
   alignItems: { xs: 'flex-start', sm: 'center' },
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
-  minHeight: { sm: 104 },
+  minHeight: { sm: 96 },
 } as const;

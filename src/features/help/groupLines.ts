@@ -1,10 +1,10 @@
 /** What is in each group of questions, in a line: their names alone do not say it. */
 export const GROUP_LINES: Readonly<Record<string, string>> = {
-  home: 'How it works, deals, finding a tool',
-  profile: 'Accounts, passwords, your data',
-  messages: 'Asking vendors, notices, community',
-  settings: 'Light and dark, wishlist, cookies',
+  home: 'How it works, finding a tool',
+  profile: 'Account, password, data',
+  messages: 'Vendors, notices, community',
+  settings: 'Theme, wishlist, cookies',
   partners: 'Listing, prices, getting paid',
-  licenses: 'Buying, tiers, refunds, invoices',
+  licenses: 'Buying, refunds, invoices',
   'rewards-and-credits': 'Credits, gift cards, rewards',
 };
