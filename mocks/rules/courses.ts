@@ -101,7 +101,7 @@ export async function ownCourse(
   const course = existing(courses, courseId, 'course');
   if (!(await ownCourseIds(store, accountId, now)).includes(courseId)) {
     throw new ProblemError(403, 'forbidden', 'This course is not among yours', {
-      detail: 'Its lessons open to those who have bought or redeemed it.',
+      detail: 'Its lessons are open to people who have bought or redeemed it.',
     });
   }
   return course;

@@ -32,7 +32,7 @@ export async function join(
     });
   }
   if (outcome === 'try-again') {
-    throw new ProblemError(409, 'payment-try-again', 'Your bank asks for another try', {
+    throw new ProblemError(409, 'payment-try-again', 'Your bank asks you to try again', {
       detail: 'Your bank could not answer just now. Try again; nothing was charged.',
       keepsChanges: true,
     });

@@ -9,7 +9,7 @@ export function ErrorPage() {
       <ErrorState
         headingLevel="h1"
         title="This page did not load"
-        description="Something on this page broke. Loading it again usually helps; what you saved before is safe."
+        description="Something went wrong on this page. Reloading usually helps; anything you saved is safe."
         action={
           <Button variant="outlined" onClick={() => location.reload()}>
             Reload the page

@@ -14,7 +14,7 @@ const WORDS: Record<MissingReason, { title: string; description: string }> = {
   },
   replaced: {
     title: 'A new version of the site is out',
-    description: 'This page comes with it. Reload to go on; what you saved before is safe.',
+    description: 'Reload to get it. Anything you saved is safe.',
   },
   lost: {
     title: 'This page did not load',

@@ -5,7 +5,7 @@ import type { Plan } from '../api/resources/listings';
 export function AnotherPlan({ plan }: { plan: Plan }) {
   return (
     <Alert severity="warning">
-      The plan that this link names is not sold any more. This is {plan.title} instead.
+      The plan in this link is no longer sold. This is {plan.title} instead.
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ export function NoBusiness({ title, then }: { title: string; then: string }) {
     <EmptyState
       icon={<PackageIcon />}
       title={title}
-      description={`Your account has no business yet. Support sets one up, and then ${then}.`}
+      description={`Your account has no business yet. Ask support to set one up; then ${then}.`}
       action={
         <Button component={AppLink} to={pathTo('contact')} variant="contained">
           Contact support

@@ -31,7 +31,7 @@ export function PartnerAccountView({
       skeleton={skeleton}
       empty={({ items }) =>
         items.length === 0 ? (
-          <NoBusiness title="No business yet" then="its figures stand here" />
+          <NoBusiness title="No business yet" then="its figures appear here" />
         ) : null
       }
     >
@@ -42,7 +42,7 @@ export function PartnerAccountView({
           <EmptyState
             icon={<SearchIcon />}
             title="We could not find this partner account"
-            description="It may belong to another of your accounts, or the link is incomplete."
+            description="It may belong to another account of yours, or the link may be incomplete."
             action={
               <Button component={AppLink} to={firstUrl} variant="contained">
                 See your own

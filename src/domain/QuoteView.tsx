@@ -23,7 +23,7 @@ export function QuoteView({ quote, productUrl, skeleton, children }: QuoteViewPr
       <EmptyState
         headingLevel="h3"
         title="This is sold out"
-        description="Its deal has ended, and there is no other price for it."
+        description="The deal has ended, and it is no longer for sale."
         action={
           <Button component={AppLink} to={productUrl} variant="outlined" color="secondary">
             Back to it

@@ -53,7 +53,7 @@ export function NoResults<Query>({
           search && lastFilter
             ? `No ${one} matches ${search.label} with these filters. Take one off, or try other words.`
             : search
-              ? 'Try fewer or other words, or check the spelling.'
+              ? 'Try fewer or different words, or check the spelling.'
               : `No ${one} has all of what you chose. Take a filter off to see more.`
         }
         action={

@@ -27,10 +27,10 @@ const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : 
 /** What notices are about, and nothing else. */
 const POINTS = [
   'License keys, courses and templates, as soon as they are yours.',
-  'Invoices of your orders, and refunds that you ask for.',
+  'Invoices for your orders, and refunds you ask for.',
   'Deals on your wishlist, three days before they end.',
-  'Certificates of courses that you finish.',
-  'What our reviewers decide on products that you submit.',
+  'Certificates for courses you finish.',
+  'What our reviewers decide about products you submit.',
 ];
 
 /** All notices of the member, page by page, to be read one by one or all at once. */

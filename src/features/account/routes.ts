@@ -15,7 +15,7 @@ export const accountRoutes = {
   notifications: {
     path: '/notifications',
     title: 'Notifications',
-    description: 'What happened in your account: deliveries, answers and what ends soon.',
+    description: 'What happened in your account: deliveries, replies and deals that end soon.',
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],

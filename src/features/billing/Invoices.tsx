@@ -49,7 +49,7 @@ export function Invoices({ list, account }: InvoicesProps) {
         <EmptyState
           icon={<PackageIcon />}
           title="No statements yet"
-          description="The first one opens with your first sale, and is paid out in the month after."
+          description="The first one opens with your first sale and is paid out the month after."
           action={
             <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
               Add product

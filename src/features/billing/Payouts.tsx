@@ -99,7 +99,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
         }}
       </QueryView>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        Days begin and end in the time zone {account.timeZone}.
+        Days are counted in the time zone {account.timeZone}.
       </Typography>
     </Box>
   );

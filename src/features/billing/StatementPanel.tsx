@@ -60,7 +60,7 @@ export function StatementPanel({ statementId, isOpenedHere }: StatementPanelProp
           <EmptyState
             icon={<SearchIcon />}
             title="We could not find this statement"
-            description="There is a statement for each month from your first sale on."
+            description="There is a statement for every month since your first sale."
             headingLevel="h2"
           />
         }

@@ -7,7 +7,7 @@ export function ArticleNotFound() {
     <RecordNotFound
       pageTitle="Post not found"
       title="We could not find this post"
-      description="It may have been removed, or the link is incomplete. Everything that we have published is on the blog."
+      description="It may have been removed, or the link may be incomplete. Everything we have published is on the blog."
       next={{ to: pathTo('blog'), label: 'Go to the blog' }}
     />
   );

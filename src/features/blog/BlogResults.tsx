@@ -10,7 +10,7 @@ import { blogList, SORTS, type BlogQuery } from './blogList';
 
 /** What the list is: the specification's heading for the whole blog, a plainer one for parts of it. */
 function headingOf({ sort }: BlogQuery, isFiltered: boolean): string {
-  if (isFiltered) return 'Posts that fit';
+  if (isFiltered) return 'Matching posts';
   return sort === 'newest' ? 'Latest posts' : 'All posts';
 }
 

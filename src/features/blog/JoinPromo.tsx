@@ -28,7 +28,7 @@ export function JoinPromo() {
         </Box>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, maxWidth: '30ch', color: 'surface.onBandMuted' }}>
-        Keep a wishlist, ask founders before you buy, and be there before a deal ends.
+        Keep a wishlist, ask founders before you buy, and catch deals before they end.
       </Typography>
       {/* The title is the link; this only looks like one. */}
       <Box aria-hidden sx={button}>

@@ -15,7 +15,8 @@ export const blogRoutes = {
   article: {
     path: '/blogdetails',
     title: 'Blog post',
-    description: 'A post of the blog, for people who buy and people who make software and courses.',
+    description:
+      'A blog post for people who buy software and courses, and for people who make them.',
     access: 'public',
     canonicalParams: ['id'],
     navigation: null,

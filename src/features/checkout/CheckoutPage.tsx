@@ -24,7 +24,7 @@ export function CheckoutPage() {
       heading="Your order"
       icon={<CartIcon />}
       title="You have not chosen anything yet"
-      description="Open a deal and choose “Buy Now”: the plan and its price then appear here."
+      description="Open a deal and choose “Buy Now”. The plan and its price will appear here."
     >
       <SavedToBuy />
     </ListingNotFound>

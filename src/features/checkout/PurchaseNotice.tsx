@@ -25,15 +25,15 @@ const REFUSALS: Readonly<Record<string, Notice>> = {
   },
   'urn:problem-type:payment-try-again': {
     severity: 'warning',
-    title: 'Your bank asks for another try',
+    title: 'Your bank asks you to try again',
     text: 'Nothing was charged and nothing was ordered. Press the button once more.',
   },
 };
 
 const UNKNOWN = {
   severity: 'warning',
-  title: 'We don’t know yet how this ended',
-  text: 'The answer got lost on its way. Check on your order: whatever happened, you pay once.',
+  title: 'We don’t know yet whether this went through',
+  text: 'The answer got lost on the way. Check your order: whatever happened, you pay only once.',
 } as const satisfies Notice;
 
 /** What is on screen is another plan than the one that may have been bought. */
@@ -42,7 +42,7 @@ function unknownOf({ planTitle, body }: Attempt): Notice {
   const keys = body.quantity > 1 ? ` × ${body.quantity}` : '';
   return {
     ...UNKNOWN,
-    text: `${UNKNOWN.text} You asked for ${plan}${keys} at ${formatMoney(body.expectedTotal)}. That plan is not sold any more; what is chosen here now is another one.`,
+    text: `${UNKNOWN.text} You asked for ${plan}${keys} at ${formatMoney(body.expectedTotal)}. That plan is no longer sold, so another one is selected here.`,
   };
 }
 

@@ -6,17 +6,17 @@ const TIPS = [
   {
     Icon: GiftIcon,
     title: 'Start with a gift card',
-    text: 'Redeem it here once. What it is worth stays in your account for as long as you like.',
+    text: 'Redeem it here once. Its value stays in your account for as long as you like.',
   },
   {
     Icon: CartIcon,
     title: 'Credits pay first',
-    text: 'A checkout takes them off the total before it asks for a card; the rest is paid as usual.',
+    text: 'At checkout, credits come off the total first. You pay the rest by card.',
   },
   {
     Icon: ClockIcon,
     title: 'Refunds come back here',
-    text: 'Where an order was paid with credits, a refund gives you exactly those back.',
+    text: 'If you paid with credits, a refund puts them back in your balance.',
   },
 ];
 

@@ -24,7 +24,10 @@ export function CreditsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHead title="Credits" lead="Your balance, gift cards, and what came in and was spent." />
+      <PageHead
+        title="Credits"
+        lead="Your balance, your gift cards, and what you received and spent."
+      />
       <Box sx={columns}>
         <Box component="section" aria-labelledby="credit-balance" sx={band}>
           <Typography id="credit-balance" variant="subtitle1" component="h2">

@@ -5,7 +5,7 @@ export const dealsRoutes = {
   deals: {
     path: '/deals',
     title: 'Deals',
-    description: 'Software that costs less right now, by category, with the time that is left.',
+    description: 'Discounted software by category, with the time left on each deal.',
     access: 'public',
     canonicalParams: ['category', 'page'],
     navigation: { visitor: 'Deals', footer: 'Deals' },

@@ -86,7 +86,7 @@ function DiscussionNotFound() {
       pageTitle="Discussion not found"
       icon={<ChatIcon />}
       title="We could not find this discussion"
-      description="Its author may have deleted it, or the link is incomplete."
+      description="Its author may have deleted it, or the link may be incomplete."
       next={{ to: pathTo('discussions'), label: 'Browse all discussions' }}
     />
   );

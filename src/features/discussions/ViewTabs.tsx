@@ -65,9 +65,9 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
         ))}
       </nav>
       <div className="Period">
-        <label htmlFor={id}>Period</label>
+        <label htmlFor={id}>Active</label>
         <NativeSelect id={id} value={view} onChange={(value) => onChange(value as View)}>
-          {/* The tab as it is without a period. */}
+          {/* The tab as it is, whenever the last reply came. */}
           <option value={tab}>Now</option>
           {(['week', 'month'] as const).map((name) => (
             <option key={name} value={name}>

@@ -15,7 +15,7 @@ export const discussionsRoutes = {
   discussion: {
     path: '/commentdetails',
     title: 'Discussion',
-    description: 'One discussion of the community with all its answers.',
+    description: 'A community discussion with all its replies.',
     access: 'public',
     canonicalParams: ['id'],
     navigation: null,

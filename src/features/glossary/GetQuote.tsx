@@ -13,7 +13,7 @@ const QUOTE_ID = 'get-a-quote';
 const GOOD_TO_KNOW = [
   'How many people will use it',
   'From when, and for how long',
-  'Whom the invoice is made out to',
+  'Who the invoice is made out to',
 ];
 
 /** The form that asks for a quote (specification, section 2, Glossary), and what comes of it. */
@@ -57,7 +57,7 @@ export function GetQuote() {
             <QuoteForm onSent={setSentTo} />
           ) : (
             <Confirmation
-              title="Your request is in"
+              title="We have your request"
               againLabel="Ask for another quote"
               onAgain={() => setSentTo(null)}
             >

@@ -9,8 +9,8 @@ export function ListNotFound() {
   return (
     <EmptyState
       icon={<SearchIcon />}
-      title="There is no such list"
-      description="Our glossary does not have this list. All four lists are one step away."
+      title="List not found"
+      description="This list isn’t in our glossary. Browse all four lists instead."
       action={
         <Button component={AppLink} to={glossaryPath()} variant="contained">
           See all lists

@@ -86,11 +86,11 @@ function NothingFound({ list, q }: TermIndexProps) {
     <>
       <EmptyState
         icon={<SearchIcon />}
-        title={`No term with “${q}” here`}
+        title={`No terms match “${q}”`}
         description={
           list === undefined
-            ? 'Try fewer or other words. If you think a term is missing, tell us.'
-            : 'Try fewer or other words, or search all four lists at once.'
+            ? 'Try fewer or different words. If you think a term is missing, tell us.'
+            : 'Try fewer or different words, or search all four lists at once.'
         }
         action={
           list === undefined ? (

@@ -104,8 +104,8 @@ function TermNotFound() {
   return (
     <RecordNotFound
       pageTitle="Term not found"
-      title="We have no such term"
-      description="Our glossary does not explain this term. The link may be misspelled, or the term has another name here."
+      title="Term not found"
+      description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
       next={{ to: glossaryPath(), label: 'Search the glossary' }}
     />
   );

@@ -6,7 +6,7 @@ export const glossaryRoutes = {
     path: '/glossary',
     title: 'Glossary',
     description:
-      'The words of IT, sales and marketing that buyers of software meet, explained with examples.',
+      'IT, sales and marketing terms that software buyers come across, explained with examples.',
     access: 'public',
     canonicalParams: ['list', 'term'],
     navigation: { footer: 'Glossary' },

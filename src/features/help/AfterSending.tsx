@@ -6,9 +6,12 @@ import { pathTo } from '../../routing/paths';
 import { SearchIcon } from '../../ui/icons';
 
 const steps = [
-  { title: 'You get a case number', text: 'At once, on this page. No account is needed.' },
-  { title: 'A person reads it', text: 'The answer comes by email, to the address that you give.' },
-  { title: 'You can come back to it', text: 'Name the number, and nobody asks you twice.' },
+  { title: 'You get a case number', text: 'Right away, on this page. No account needed.' },
+  { title: 'A person reads it', text: 'We answer by email, at the address you give.' },
+  {
+    title: 'You can come back to it',
+    text: 'Quote the number, and you won’t have to explain it twice.',
+  },
 ];
 
 /** What becomes of a message, step by step, and where an answer may be already. */

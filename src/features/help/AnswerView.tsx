@@ -82,8 +82,8 @@ function AnswerNotFound() {
   return (
     <RecordNotFound
       pageTitle="Answer not found"
-      title="We have no such answer"
-      description="The help pages do not have this question. It may have been reworded."
+      title="Answer not found"
+      description="This question isn’t in the help pages. It may have been reworded."
       next={{ to: supportPath(), label: 'Search the help pages' }}
     />
   );

@@ -18,7 +18,7 @@ export function ContactSection() {
     <Box component="section" aria-labelledby="write-to-us" sx={frame}>
       {sent ? (
         <Confirmation
-          title="Thank you. Your message is in"
+          title="Thank you. We have your message"
           component="h2"
           id="write-to-us"
           againLabel="Write another message"

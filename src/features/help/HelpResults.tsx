@@ -72,7 +72,7 @@ function NothingFound({ q }: { q: string }) {
       <EmptyState
         icon={<SearchIcon />}
         title={`No answer for “${q}” yet`}
-        description="Try fewer or other words. Or write to us: we answer, and the next person finds it here."
+        description="Try fewer or different words, or write to us. We will answer, and the next person will find it here."
         action={
           <Button component={AppLink} to={pathTo('contact')} variant="contained">
             Write to us
@@ -88,8 +88,8 @@ function NoSuchGroup() {
   return (
     <EmptyState
       icon={<SearchIcon />}
-      title="There is no such topic"
-      description="The help pages do not have this topic."
+      title="Topic not found"
+      description="This topic isn’t in the help pages."
     />
   );
 }

@@ -16,7 +16,7 @@ export function StillStuck() {
           Still stuck?
         </Typography>
         <Typography sx={{ mt: 0.75, color: 'surface.onBandMuted', maxWidth: '52ch' }}>
-          Describe it in your own words. You get a case number and do not have to be signed in.
+          Describe it in your own words. You get a case number, and you don’t need to sign in.
         </Typography>
       </div>
       <Button

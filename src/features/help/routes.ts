@@ -15,7 +15,7 @@ export const helpRoutes = {
   contact: {
     path: '/contact',
     title: 'Contact',
-    description: 'Write to support, or find the answer among the questions that come up often.',
+    description: 'Write to support, or find your answer among the most common questions.',
     access: 'public',
     navigation: { footer: 'Contact' },
     load: () => import('./ContactPage').then(({ ContactPage }) => ContactPage),

@@ -69,7 +69,7 @@ export function FeaturedTools() {
           items.length > 0 ? null : (
             <EmptyState
               title="The editors are still choosing"
-              description="Come back in a few days, or look around yourself."
+              description="Come back in a few days, or browse on your own."
               action={<BrowseAllButton />}
               headingLevel="h3"
             />

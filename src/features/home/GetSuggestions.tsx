@@ -9,7 +9,7 @@ import { SuggestionForm } from './forms/SuggestionForm';
 const PROMISES = [
   'Two or three tools that fit, with the reasons',
   'What each costs, once and over three years',
-  'A plain answer when nothing here fits',
+  'An honest answer if nothing here fits',
 ];
 
 /** The form that asks the marketplace for advice, and what comes of it. */

@@ -23,12 +23,12 @@ const TITLES: Record<LegalDocument['id'], string> = {
 const OTHERS: Record<LegalDocument['id'], BesideDocumentProps['other']> = {
   privacy: {
     title: TITLES.terms,
-    text: 'What you may expect of this site, and what it expects of you.',
+    text: 'What you can expect from us, and what we expect from you.',
     to: pathTo('terms'),
   },
   terms: {
     title: TITLES.privacy,
-    text: 'What this site keeps about you, where, and how you get rid of it.',
+    text: 'What we keep about you, where, and how to remove it.',
     to: pathTo('privacy'),
   },
 };

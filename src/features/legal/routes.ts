@@ -5,7 +5,7 @@ export const legalRoutes = {
   privacy: {
     path: '/privacy',
     title: 'Privacy',
-    description: 'What this site keeps about you, where it keeps it, and how to get rid of it.',
+    description: 'What we keep about you, where we keep it, and how to remove it.',
     access: 'public',
     navigation: { official: 'Privacy' },
     load: () => import('./pages').then(({ PrivacyPage }) => PrivacyPage),
@@ -13,7 +13,7 @@ export const legalRoutes = {
   terms: {
     path: '/terms&conditions',
     title: 'Terms & Conditions',
-    description: 'What you may expect of this site and what it expects of you, in plain words.',
+    description: 'What you can expect from us and what we expect from you, in plain words.',
     access: 'public',
     navigation: { official: 'Terms & Conditions' },
     load: () => import('./pages').then(({ TermsPage }) => TermsPage),

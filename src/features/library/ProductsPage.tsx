@@ -27,7 +27,7 @@ export function ProductsPage() {
     <>
       <PageHead
         title="Products"
-        lead="Everything that is yours, where to find it, and codes to redeem for more."
+        lead="Everything you own, where to find it, and codes to redeem."
       />
       <PanelTabs
         label="Products"

@@ -5,7 +5,7 @@ export const libraryRoutes = {
   products: {
     path: '/products',
     title: 'Products',
-    description: 'What you own with its license keys and progress, and codes to redeem.',
+    description: 'What you own, with license keys and progress, and codes to redeem.',
     access: 'account',
     frame: 'account',
     canonicalParams: ['tab', 'page'],

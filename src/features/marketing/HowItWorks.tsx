@@ -9,11 +9,11 @@ const steps = [
   },
   {
     title: 'Ask before you pay',
-    text: 'Read reviews with their reasons, put up to four products side by side, and ask the founders what their page leaves open.',
+    text: 'Read reviews, compare up to four products side by side, and ask the founders what their page doesn’t say.',
   },
   {
     title: 'Pay once and keep it',
-    text: 'Most deals are for a lifetime. The card says what the price was, what it is, and when a deal ends.',
+    text: 'Most deals are for a lifetime. Each card shows the old price, the new one, and when the deal ends.',
   },
 ];
 

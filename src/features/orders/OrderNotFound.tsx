@@ -7,7 +7,7 @@ export function OrderNotFound() {
     <RecordNotFound
       pageTitle="Order not found"
       title="We could not find this order"
-      description="This account has no such order. It may belong to another of your accounts, or the link is incomplete."
+      description="This order isn’t in your account. It may belong to another account of yours, or the link may be incomplete."
       next={{ to: pathTo('orders'), label: 'All your orders' }}
     />
   );

@@ -16,7 +16,7 @@ const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   },
   {
     title: 'We look at it',
-    text: 'You are told whether it goes live, or what to change first.',
+    text: 'We tell you whether it goes live, or what to change first.',
   },
   {
     title: 'Buyers pay, you are paid out',

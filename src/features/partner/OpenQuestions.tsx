@@ -45,7 +45,7 @@ export function OpenQuestions() {
                 icon={<ChatIcon />}
                 headingLevel="h3"
                 title="Everything is answered"
-                description="A question that a buyer asks about one of your products waits here for you."
+                description="Questions that buyers ask about your products appear here."
                 action={
                   <Button
                     component={AppLink}

@@ -23,7 +23,7 @@ export function PayOrder({ methods }: { methods: readonly PaymentMethod[] }) {
       sx={methods.length > 1 ? [panel, { alignSelf: 'start' }] : panel}
     >
       <Typography id="pay-order" variant="h4" component="h2">
-        How a checkout pays
+        How you pay at checkout
       </Typography>
       <Box component="ol" sx={steps}>
         <li>

@@ -18,7 +18,7 @@ export function PaymentMethodPage() {
       <PageHead
         back={{ label: 'Back to payment', to: pathTo('payment') }}
         title="Add payment method"
-        lead="A card once, and every checkout offers it."
+        lead="Add a card once, and use it at every checkout."
       />
       <CardNote above={<Box ref={setSlot} sx={place} />}>
         <CardForm

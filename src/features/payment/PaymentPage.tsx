@@ -26,7 +26,7 @@ export function PaymentPage() {
       <PageHead
         title="Payment"
         titleRef={heading}
-        lead="The cards that every checkout offers, and which comes first."
+        lead="The cards you can pay with at checkout, and which one comes first."
       >
         {methods.data?.items.length === 0 ? null : (
           // Its place is kept while it is not known whether there are cards.
@@ -91,7 +91,7 @@ function NoMethod() {
     <EmptyState
       icon={<CardIcon />}
       title="No payment method on file"
-      description="Add a card once, and every checkout offers it."
+      description="Add a card once, and use it at every checkout."
       action={<AddLink />}
     />
   );

@@ -88,7 +88,7 @@ export function RemoveCardDialog({
       }
     >
       <Typography>
-        It can no longer be chosen in a checkout. Orders that it has paid stay as they are.
+        You can no longer pay with it. Orders you paid with it stay as they are.
       </Typography>
       {method.renewsMembership ? (
         <Typography sx={{ mt: 1.5 }}>

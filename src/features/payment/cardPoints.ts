@@ -6,7 +6,7 @@ export const NEVER_KEPT = 'We never keep the card number or the CVC.';
 /** What is kept of cards, and where they are used. */
 export const CARD_POINTS = [
   'We keep the brand, the last four digits, the expiration date, the name on the card and the billing address.',
-  'Every checkout offers your cards, the default one first.',
+  'Your cards are offered at every checkout, the default one first.',
   `${CARD_BRANDS.map(brandName).join(', ')} are accepted.`,
   'You can remove a card at any time.',
 ];

@@ -5,7 +5,7 @@ export const paymentRoutes = {
   payment: {
     path: '/payment',
     title: 'Payment',
-    description: 'The cards on file that you pay with, and which of them comes first.',
+    description: 'The cards you pay with, and which one comes first.',
     access: 'account',
     frame: 'account',
     navigation: { account: 'Payment' },
@@ -14,7 +14,7 @@ export const paymentRoutes = {
   paymentMethod: {
     path: '/paymentmethod',
     title: 'Add payment method',
-    description: 'Put a card with its billing address on file.',
+    description: 'Add a card and its billing address.',
     access: 'account',
     frame: 'account',
     menuPath: '/payment',

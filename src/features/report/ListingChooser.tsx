@@ -74,7 +74,8 @@ export function ListingChooser() {
               <Rows label="Listings found" listings={listings} />
               {count !== undefined && count > listings.length ? (
                 <Typography variant="body2" sx={{ mt: 1.5, ...muted }}>
-                  The best {listings.length} of {count}. More of its name shows fewer.
+                  The best {listings.length} of {count} matches. Type more of the name to narrow
+                  them down.
                 </Typography>
               ) : null}
             </>
@@ -92,7 +93,7 @@ function NothingFound({ words }: { words: string }) {
         No listing fits “{words}”
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        Check the spelling, or try a part of its name. What is no longer listed cannot be reported.
+        Check the spelling, or try part of the name. What is no longer listed cannot be reported.
       </Typography>
     </Box>
   );

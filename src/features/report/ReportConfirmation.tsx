@@ -21,7 +21,7 @@ export function ReportConfirmation({ report, listing }: ReportConfirmationProps)
     <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
       <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mt: 1 }}>
-        Thank you. Your report is in
+        Thank you. We have your report
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
         Its case number is{' '}

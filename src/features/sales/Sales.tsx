@@ -69,7 +69,7 @@ function noneYet({ firstSoldOn }: SalesSummary) {
       <EmptyState
         icon={<PackageIcon />}
         title="Nothing sold yet"
-        description="Once a product of yours is bought, its sales, figures and statements appear here."
+        description="Once someone buys one of your products, its sales, figures and statements appear here."
         action={
           <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
             Add product

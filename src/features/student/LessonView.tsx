@@ -44,7 +44,7 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
         skeleton={<LessonSkeleton />}
         notFound={
           <CourseNotFound
-            title="This course has no such lesson"
+            title="Lesson not found"
             description="The link may be old. The outline lists every lesson."
           />
         }

@@ -32,7 +32,7 @@ export function MyCourses({ page }: { page: number }) {
     <>
       <PageHead
         title="Student Portal"
-        lead="Your courses. Each opens where you left it; the catalog has more to add."
+        lead="Your courses. Each opens where you left off; the catalog has more."
       >
         <AddProduct />
       </PageHead>
@@ -143,7 +143,7 @@ function NoCourses() {
     <EmptyState
       icon={<PlayIcon />}
       title="No courses yet"
-      description="A course that you buy or redeem appears here right away, with all of its lessons."
+      description="Courses you buy or redeem appear here right away, with all their lessons."
       action={
         <>
           <Button component={AppLink} to={pathTo('courses')} variant="contained">

@@ -43,7 +43,7 @@ function NotYet({ course, isLooking, onLookAgain }: Looking & { course: Course }
     <EmptyState
       headingLevel="h1"
       icon={<PlayIcon />}
-      title="There is no certificate yet"
+      title="No certificate yet"
       description={
         <>
           {left > 0

@@ -13,7 +13,7 @@ export function NotYours({ courseId }: { courseId: string }) {
       headingLevel="h1"
       icon={<PlayIcon />}
       title="You don’t have this course"
-      description="Its lessons open to those who have bought or redeemed it."
+      description="Its lessons are open to people who have bought or redeemed it."
       action={
         <>
           <Button component={AppLink} to={pathTo('product', { id: courseId })} variant="contained">

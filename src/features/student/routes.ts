@@ -5,7 +5,7 @@ export const studentRoutes = {
   studentPortal: {
     path: '/studentbookmark',
     title: 'Student Portal',
-    description: 'Your courses with their lessons, what you have done of them, and certificates.',
+    description: 'Your courses, your progress and your certificates.',
     access: 'account',
     frame: 'student',
     canonicalParams: ['course', 'lesson', 'certificate', 'page'],

@@ -47,7 +47,7 @@ export function Figures({
           </div>
         ) : null}
         <div>
-          <span title="How satisfied buyers are with the support of the author">
+          <span title="How satisfied buyers are with the author’s support">
             Support score {supportScore}/100
           </span>
           {isLead ? <span className={parts.aside}>Since {formatMonthYear(createdAt)}</span> : null}

@@ -7,7 +7,7 @@ export function TemplateNotFound() {
     <RecordNotFound
       pageTitle="Template not found"
       title="We could not find this template"
-      description="It may have been removed, or the link is incomplete. All others are one click away."
+      description="It may have been removed, or the link may be incomplete. All others are one click away."
       next={{ to: pathTo('templates'), label: 'Browse templates' }}
     />
   );

@@ -16,7 +16,7 @@ export const templatesRoutes = {
     path: '/tempalte',
     redirectsFrom: ['/template'],
     title: 'Template details',
-    description: 'What a template includes, its versions and support, and a live demo of it.',
+    description: 'What a template includes, its versions and support, and a live demo.',
     access: 'public',
     canonicalParams: ['id'],
     navigation: null,

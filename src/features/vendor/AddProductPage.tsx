@@ -161,7 +161,7 @@ function NoListing() {
       headingLevel="h2"
       icon={<SearchIcon />}
       title="We could not find this draft"
-      description="It may have been deleted, or belong to another of your accounts."
+      description="It may have been deleted, or it may belong to another account of yours."
       action={
         <Button component={AppLink} to={pathTo('addProduct')} variant="contained">
           Start a new one

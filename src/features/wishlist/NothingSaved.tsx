@@ -11,7 +11,7 @@ export function NothingSaved() {
       headingLevel="h2"
       icon={<HeartIcon />}
       title="Nothing saved yet"
-      description="Deals that you save with the heart appear here, at today’s prices."
+      description="Deals you save with the heart appear here, at today’s prices."
       action={
         <>
           <Button component={AppLink} to={pathTo('software')} variant="contained">

@@ -5,7 +5,7 @@ export const wishlistRoutes = {
   wishlist: {
     path: '/buyerbookmark',
     title: 'Wishlist',
-    description: 'Deals that you save are kept here, with what they cost today.',
+    description: 'The deals you saved, at today’s prices.',
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],
@@ -15,7 +15,7 @@ export const wishlistRoutes = {
   studentWishlist: {
     path: '/studentdashboard',
     title: 'Student Wishlist',
-    description: 'Courses and tools that you save as a student, at today’s prices.',
+    description: 'Courses and tools you saved as a student, at today’s prices.',
     access: 'account',
     frame: 'student',
     canonicalParams: ['page'],

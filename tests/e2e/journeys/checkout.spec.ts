@@ -104,7 +104,7 @@ test('a card whose bank asks for another try pays at the second', async ({ page,
   await toCheckout(page);
   await addCard(page, CARDS.tryAgain);
   await payButton(page).click();
-  await expect(notice(page)).toContainText('Your bank asks for another try');
+  await expect(notice(page)).toContainText('Your bank asks you to try again');
   await payButton(page).click();
   await expectBought(page);
   await expectOrders(page, ['Paid']);
@@ -115,7 +115,7 @@ test('a bank that takes too long is asked again, and is paid once', async ({ pag
   await toCheckout(page);
   await addCard(page, CARDS.timeOut);
   await payButton(page).click();
-  await expect(notice(page)).toContainText('We don’t know yet how this ended');
+  await expect(notice(page)).toContainText('We don’t know yet whether this went through');
   await page.getByRole('button', { name: 'Check on my order' }).click();
   await expectBought(page);
   await expectOrders(page, ['Paid']);
@@ -136,7 +136,7 @@ test.describe('exactly one order', () => {
     await toCheckout(page);
     await addCard(page, CARDS.approved);
     await payButton(page).click();
-    await expect(notice(page)).toContainText('We don’t know yet how this ended');
+    await expect(notice(page)).toContainText('We don’t know yet whether this went through');
     await page.getByRole('button', { name: 'Check on my order' }).click();
     await expectBought(page);
     await expectOrders(page, ['Paid']);

@@ -69,7 +69,7 @@ test('a list shows its terms from A to Z, by letter and by search', async ({ pag
   await expect(page.getByText('3 terms with “sign”')).toBeVisible();
 
   await page.getByRole('searchbox').last().fill('funnel');
-  await expect(page.getByRole('heading', { name: 'No term with “funnel” here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No terms match “funnel”' })).toBeVisible();
   await page.getByRole('link', { name: 'Search all lists' }).click();
   await expect(page.getByRole('link', { name: 'Funnel' })).toBeVisible();
 });
@@ -89,11 +89,11 @@ test('the start leads to a term of the day, and by its letters to every term', a
 test('a URL that makes no sense is met with plain words', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('glossary?list=sales&term=no-such-term');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such term');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Term not found');
   await page.getByRole('link', { name: 'Search the glossary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
   await page.goto('glossary?list=no-such-list');
-  await expect(page.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List not found' })).toBeVisible();
   await page.goto('glossary?list=%3Cscript%3E');
   await expect(page.getByText(/We ignored list=<script>/)).toBeVisible();
   await expect(page.getByRole('link', { name: /View All/ })).toHaveCount(4);
@@ -112,7 +112,7 @@ test('a quote is asked for, with mistakes at first', { tag: '@over-http' }, asyn
   await page.keyboard.type('Sam');
   await form.getByLabel('Email').fill('sam@northbeam.example');
   await form.getByRole('button', { name: 'Get a quote' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   await expect(page.getByText('sam@northbeam.example')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for another quote' }).click();
   await expect(form.getByLabel('Email')).toHaveValue('');

@@ -308,7 +308,7 @@ describe('buying makes exactly one order', () => {
     mock.override({ operationId: 'createOrder', loseAnswer: true, times: 1 });
     const { user } = await open(APPROVED);
     await press(user, 'Pay $19');
-    expect(await notice()).toHaveTextContent('We don’t know yet how this ended');
+    expect(await notice()).toHaveTextContent('We don’t know yet whether this went through');
     expect(await orders()).toEqual(['paid']);
     await press(user, 'Check on my order');
     await bought();
@@ -336,7 +336,7 @@ describe('buying makes exactly one order', () => {
     await notice();
     unmount();
     const { where } = renderWithApp(<CheckoutPage />, { at: `${at}1` });
-    expect(await notice()).toHaveTextContent('We don’t know yet how this ended');
+    expect(await notice()).toHaveTextContent('We don’t know yet whether this went through');
     await vi.waitFor(() => expect(where()).toBe(`${at}3&quantity=2`));
     expect(screen.getByRole('radio', { name: /License Tier 3/ })).toBeChecked();
     expect(await orders()).toEqual([]);
@@ -361,7 +361,7 @@ describe('buying makes exactly one order', () => {
     mock.override({ operationId: 'getListing', reply });
     const { where } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=replywright' });
     expect(await notice()).toHaveTextContent(
-      `You asked for “License Tier 3” × 2 at ${total}. That plan is not sold any more`,
+      `You asked for “License Tier 3” × 2 at ${total}. That plan is no longer sold`,
     );
     expect(where()).toBe('/checkout?id=replywright');
     expect(screen.getByRole('radio', { name: /^License Tier 1/ })).toBeChecked();
@@ -387,7 +387,7 @@ describe('buying makes exactly one order', () => {
   it('when the bank takes too long', async () => {
     const { user } = await open(TIME_OUT);
     await press(user, 'Pay $19');
-    expect(await notice()).toHaveTextContent('We don’t know yet how this ended');
+    expect(await notice()).toHaveTextContent('We don’t know yet whether this went through');
     await press(user, 'Check on my order');
     await bought();
     expect(await orders()).toEqual(['paid']);
@@ -396,7 +396,7 @@ describe('buying makes exactly one order', () => {
   it('when the bank asks for another try', async () => {
     const { user } = await open(TRY_AGAIN);
     await press(user, 'Pay $19');
-    expect(await notice()).toHaveTextContent('Your bank asks for another try');
+    expect(await notice()).toHaveTextContent('Your bank asks you to try again');
     expect(await orders()).toEqual([]);
     await press(user, 'Pay $19');
     await bought();

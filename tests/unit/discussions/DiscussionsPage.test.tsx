@@ -35,7 +35,7 @@ it.each([
 
 it('has Now beside New, where a week leads to what is popular of it, and back to all of it', async () => {
   const { user, where } = renderWithApp(<DiscussionsPage />, { at: '/discussions' });
-  const period = await screen.findByRole('combobox', { name: 'Period' });
+  const period = await screen.findByRole('combobox', { name: 'Active' });
   expect(period).toHaveDisplayValue('Now');
   await user.selectOptions(period, 'Week');
   expect(where()).toBe('/discussions?view=week');

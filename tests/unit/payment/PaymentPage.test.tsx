@@ -60,7 +60,7 @@ it('keeps a card that the server refuses to remove', async () => {
 it('says what a checkout takes first: the credits, then the default card', async () => {
   await mock.signIn();
   renderWithApp(<PaymentPage />);
-  const order = await screen.findByRole('region', { name: 'How a checkout pays' });
+  const order = await screen.findByRole('region', { name: 'How you pay at checkout' });
   await waitFor(() => expect(order).toHaveTextContent(/\$25\.00 of credits.*Visa ending in 4242/));
 });
 

@@ -86,7 +86,7 @@ describe('a course', () => {
     const gone = { type: 'urn:problem-type:not-found', title: 'No such lesson', status: 404 };
     mock.override({ operationId: 'getLesson', reply: { status: 404, body: gone } });
     await open('?course=spreadsheets&lesson=lesson-42');
-    await screen.findByText('This course has no such lesson');
+    await screen.findByText('Lesson not found');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a certificate that is not there', () => {
   it('says how many lessons are left, and leads to the first of them', async () => {
     await open('?certificate=spreadsheets');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no certificate yet',
+      'No certificate yet',
     );
     expect(screen.getByText(/3 lessons are left/)).toBeVisible();
     expect(screen.getByText(/^41 of 44 lessons done/)).toBeVisible();

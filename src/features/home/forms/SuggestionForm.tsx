@@ -38,7 +38,7 @@ export function SuggestionForm() {
       onSubmit={async (values, { isHere }) => {
         await run(values);
         arrive(await isHere(), () => setSentTo(values.email), {
-          message: `Your request is in. Our suggestions go to ${values.email}.`,
+          message: `We have your request. Our suggestions go to ${values.email}.`,
         });
       }}
     >

@@ -70,7 +70,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               label="Code"
               required
               autoComplete="off"
-              helperText="As the vendor sent it. Small letters and missing dashes are fine."
+              helperText="As the vendor sent it. Lowercase letters and missing dashes are fine."
               placeholder="XXXX-XXXX-XXXX"
             />
             <Box>

@@ -35,7 +35,7 @@ export function FeedbackBanner() {
           </Typography>
         ) : (
           <Typography sx={{ mt: 1, maxWidth: '58ch' }}>
-            Tell us what is missing here, or in your way. The people who make these pages read it.
+            Tell us what is missing or gets in your way. The people who build these pages read it.
           </Typography>
         )}
       </div>

@@ -60,7 +60,7 @@ export function PartnershipForm({ feePercent }: { feePercent: number }) {
         name="timeZone"
         label="Time zone"
         choices={timeZoneChoices()}
-        helperText="Days of your sales and statements begin and end by it."
+        helperText="Your sales and statements are counted in this time zone."
         required
       />
       <Box>

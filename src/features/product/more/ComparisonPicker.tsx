@@ -31,7 +31,7 @@ export function ComparisonPicker({ similar, picks, onAdd }: ComparisonPickerProp
       query={similar}
       skeleton={<ProductSliderSkeleton heading={heading} />}
       empty={({ items }) =>
-        items.length === 0 ? <EmptyState title="Nothing like it to compare with yet" /> : null
+        items.length === 0 ? <EmptyState title="Nothing to compare it with yet" /> : null
       }
     >
       {({ items }) => (

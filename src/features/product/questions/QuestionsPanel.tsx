@@ -94,7 +94,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
       <Box sx={formPlace}>
         <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
-          Your question and its answers can be read by everyone.
+          Everyone can read your question and its answers.
         </Typography>
         <QuestionForm
           listingId={listing.id}

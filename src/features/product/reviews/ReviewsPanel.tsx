@@ -155,8 +155,8 @@ function NoReviews({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   return (
     <EmptyState
       headingLevel="h3"
-      title="No review matches"
-      description="No reviews have the rating that you chose."
+      title="No matching reviews"
+      description="No reviews have the rating you chose."
       action={
         <Button variant="outlined" color="secondary" onClick={onClear}>
           Show all reviews

@@ -17,7 +17,7 @@ export function CompanySection({ isFolded, isNeeded, children }: CompanySectionP
   return (
     <ProfileSection
       title="Your company"
-      description="For those who buy or sell as a business."
+      description="For when you buy or sell as a business."
       partOf="form"
       isBare={isFolded}
     >

@@ -86,7 +86,7 @@ export function ProfileInputs({ profile, isCompanyFolded }: ProfileInputsProps) 
           <TextInput
             name="businessName"
             label={PROFILE_LABELS.businessName}
-            helperText="The name customers know, if it is another."
+            helperText="The name customers know, if it is different."
             maxLength={PROFILE_MAX.businessName}
           />
           <TextInput

@@ -115,7 +115,7 @@ function Certified({ name, courses, areAll }: CertifiedProps) {
             {formatDate(newest.certifiedAt!)}
           </>
         ) : (
-          'Finish all lessons of a course, and it bears this name.'
+          'Finish every lesson of a course, and it carries this name.'
         )}
       </Typography>
     </Box>

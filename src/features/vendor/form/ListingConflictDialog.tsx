@@ -33,8 +33,8 @@ export function ListingConflictDialog({
       }
     >
       <Typography>
-        What you typed here is not saved yet. Keep it, and it takes the place of what differs in the
-        other version; or take the other version, and what differs here is gone.
+        What you typed here is not saved yet. Keep it and it replaces whatever differs in the other
+        version, or take the other version and lose what differs here.
       </Typography>
     </AppDialog>
   );

@@ -79,7 +79,7 @@ export function ListingInputs({ draft, preview }: ListingInputsProps) {
     <>
       <FormPart
         title="Your tool"
-        lead="What buyers see first. Reviewers try the name and the website, and want to read what the tool does, not how good it is."
+        lead="What buyers see first. Reviewers check the name and the website, and want to read what the tool does, not how good it is."
         aside={preview}
       >
         <Box sx={pair}>
@@ -113,7 +113,7 @@ export function ListingInputs({ draft, preview }: ListingInputsProps) {
       </FormPart>
       <FormPart
         title="Why it is good"
-        lead={`In a few plain words each, ${LISTING_MAX.point} characters at most.`}
+        lead={`A few plain words each, up to ${LISTING_MAX.point} characters.`}
       >
         <Box sx={points}>
           <PointInputs
@@ -132,11 +132,11 @@ export function ListingInputs({ draft, preview }: ListingInputsProps) {
       </FormPart>
       <FormPart
         title="How it looks"
-        lead="A sharp screenshot of the landing page is the cover of your listing."
+        lead="A sharp screenshot of your landing page becomes the cover of your listing."
       >
         <ScreenshotInputs draft={draft} />
       </FormPart>
-      <FormPart title="What it costs" lead="What buyers pay, and what we may do for your tool.">
+      <FormPart title="What it costs" lead="What buyers pay, and how we can promote your tool.">
         <RadioInput
           name="pricing"
           label="Tool pricing"
@@ -166,7 +166,7 @@ export function ListingInputs({ draft, preview }: ListingInputsProps) {
       </FormPart>
       <FormPart
         title="Who is behind it"
-        lead="A note in the founder’s own voice tells buyers whom they buy from."
+        lead="A note in the founder’s own words tells buyers who is behind the tool."
       >
         <TextInput
           name="founderName"

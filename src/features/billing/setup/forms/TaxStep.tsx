@@ -36,7 +36,7 @@ export function TaxStep({ countries, ...props }: TaxStepProps) {
       <TextInput
         name="gisNumber"
         label="GIS No."
-        helperText="The number under which the tax office knows you."
+        helperText="The number the tax office knows you by."
         maxLength={20}
         required
       />
