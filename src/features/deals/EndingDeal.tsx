@@ -65,7 +65,7 @@ const Card = styled('article')(({ theme }) => ({
   '& h3 a': stretchedLink,
   // Across the card, so that the ends of all are read at a glance.
   [`& .${cardParts.ending}`]: {
-    margin: '-8px -12px 8px',
+    margin: '-8px -12px 5px',
     padding: '5px 12px',
     borderRadius: 0,
     fontSize: theme.typography.body2.fontSize,
@@ -79,7 +79,7 @@ const Card = styled('article')(({ theme }) => ({
     WebkitLineClamp: 3,
     height: '4.2em',
     lineHeight: 1.4,
-    margin: '0 0 4px',
+    margin: '0 0 1px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },
@@ -87,7 +87,7 @@ const Card = styled('article')(({ theme }) => ({
   '& .EndingDeal-worth': {
     display: 'flex',
     justifyContent: 'space-between',
-    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '20px' },
+    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '18px' },
   },
 }));
 

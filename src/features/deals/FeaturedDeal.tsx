@@ -136,10 +136,10 @@ const Band = styled('article')(({ theme }) => ({
   },
   // A strip: a whole picture to its edges, which says how high it is, what it is, and what it costs.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '296px minmax(0, 1fr) 272px',
+    gridTemplateColumns: '280px minmax(0, 1fr) 272px',
     gap: 0,
     padding: 0,
-    '& .Featured-text > :first-of-type': { padding: '8px 32px' },
+    '& .Featured-text > :first-of-type': { padding: '4px 32px' },
     '& .Featured-picture': { gridArea: '1 / 1', alignSelf: 'stretch', borderRadius: 0 },
     // Down to the lower edge where the text is higher than the picture.
     '& .Featured-picture > *': { minHeight: '100%' },
