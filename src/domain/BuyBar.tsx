@@ -6,7 +6,6 @@ import { pageFootOf } from '../theme/tokens';
 import { footBand } from '../ui/footBand';
 import { FootBar } from '../ui/FootBar';
 import { Picture } from '../ui/Picture';
-import type { BuySight } from './buyPlaces';
 
 export interface BuyBarProps {
   /** What kind of picture it has. */
@@ -19,19 +18,16 @@ export interface BuyBarProps {
   /** What the price is for, where there is more than one. */
   priceNote?: ReactNode;
   price: ReactNode;
-  /** What of the page itself is in sight. */
-  sight: BuySight;
-  /** Takes the place of price and button while those of the page are in sight, and the name is not. */
-  reception?: ReactNode;
+  /** Whether a Buy Now of the page itself is in sight. */
+  isInSight: boolean;
   /** The button. */
   children: ReactNode;
 }
 
 /**
  * Name, price and Buy Now at the bottom of the window, from one edge to the other, while those of the page
- * are out of sight; beside a Buy Now that does not say of what, the name alone. It rests above the notice
- * about storage and has a place of its own at the end of the page, so it covers neither that nor the
- * footer.
+ * are out of sight. It rests above the notice about storage and has a place of its own at the end of the
+ * page, so it covers neither that nor the footer.
  */
 export function BuyBar({
   kind,
@@ -40,13 +36,12 @@ export function BuyBar({
   imageUrl,
   priceNote,
   price,
-  sight: { isInSight, isNamed },
-  reception,
+  isInSight,
   children,
 }: BuyBarProps) {
   return (
-    <FootBar label={isInSight ? title : `Buy ${title}`} isShown={!isNamed} sx={bar}>
-      <Box sx={[product, isInSight && { display: 'flex' }]}>
+    <FootBar label={`Buy ${title}`} isShown={!isInSight} sx={bar}>
+      <Box sx={product}>
         <Picture
           src={imageUrl}
           alt=""
@@ -55,27 +50,21 @@ export function BuyBar({
           height={pictureHeights[kind]}
           sx={thumbnail}
         />
-        <Box sx={{ display: { xs: isInSight ? 'block' : 'none', sm: 'block' }, minWidth: 0 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
             {title}
           </Typography>
           <Small>By {by}</Small>
         </Box>
       </Box>
-      {isInSight ? (
-        reception
-      ) : (
-        <>
-          <Box sx={{ minWidth: 0, mr: { xs: 'auto', sm: 0 } }}>
-            <Box sx={nameAndNote}>
-              <b>{title}</b>
-              {priceNote ? <span>{priceNote}</span> : null}
-            </Box>
-            {price}
-          </Box>
-          {children}
-        </>
-      )}
+      <Box sx={{ minWidth: 0, mr: { xs: 'auto', sm: 0 } }}>
+        <Box sx={nameAndNote}>
+          <b>{title}</b>
+          {priceNote ? <span>{priceNote}</span> : null}
+        </Box>
+        {price}
+      </Box>
+      {children}
     </FootBar>
   );
 }
@@ -95,10 +84,7 @@ const bar = (theme: Theme) =>
     [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
   }) as const;
 
-/**
- * What the price is for: phones have room to show it, wider windows to name it, too. Without a price beside
- * it, the narrowest phones name it.
- */
+/** What the price is for: phones have room to show it, wider windows to name it, too. */
 const product = {
   display: 'none',
   '@media (min-width: 390px)': { display: 'flex' },

@@ -108,7 +108,7 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const { url, ignored } = useProductUrl();
   useKeptPlan();
   const isPreview = use(PreviewContext);
-  const { watch, ...sight } = useBuyPlaces();
+  const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(listing.pictures.length);
   return (
     <BuyPlaces value={watch}>
@@ -124,7 +124,7 @@ function ProductView({ listing }: { listing: ListingDetail }) {
         </Box>
       </Box>
       {isPreview ? null : <MoreProducts listing={listing} />}
-      {isPreview ? null : <ProductBuyBar listing={listing} sight={sight} />}
+      {isPreview ? null : <ProductBuyBar listing={listing} isInSight={isInSight} />}
     </BuyPlaces>
   );
 }

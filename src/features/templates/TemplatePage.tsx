@@ -98,7 +98,7 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
 
 function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
-  const { watch, ...sight } = useBuyPlaces();
+  const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(template.pictures.length);
   return (
     <BuyPlaces value={watch}>
@@ -133,7 +133,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
         by={template.author.name}
         imageUrl={template.imageUrl}
         price={<Price price={template.price} oldPrice={template.oldPrice} />}
-        sight={sight}
+        isInSight={isInSight}
       >
         <Button
           component={AppLink}

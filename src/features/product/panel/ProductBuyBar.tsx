@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { BuyBar } from '../../../domain/BuyBar';
-import type { BuySight } from '../../../domain/buyPlaces';
 import { Price } from '../../../domain/Price';
-import { RatingLine } from '../../../domain/RatingLine';
 import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
 import { planNames, type PlanName } from '../planNames';
@@ -11,12 +9,12 @@ import { useChosenPlan } from '../useChosenPlan';
 
 export interface ProductBuyBarProps {
   listing: ListingDetail;
-  /** What of the page itself is in sight. */
-  sight: BuySight;
+  /** Whether a Buy Now of the page itself is in sight. */
+  isInSight: boolean;
 }
 
 /** Name, price, plan and Buy Now of a product while those of the page are out of sight. */
-export function ProductBuyBar({ listing, sight }: ProductBuyBarProps) {
+export function ProductBuyBar({ listing, isInSight }: ProductBuyBarProps) {
   const { plan } = useChosenPlan(listing);
   const { price, oldPrice } = plan ?? listing;
   const label = listing.plans.length > 1 ? plan?.title : undefined;
@@ -29,8 +27,7 @@ export function ProductBuyBar({ listing, sight }: ProductBuyBarProps) {
       imageUrl={listing.imageUrl}
       priceNote={label && name ? <PlanNote name={name} /> : undefined}
       price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
-      sight={sight}
-      reception={<RatingLine rating={listing.rating} />}
+      isInSight={isInSight}
     >
       <BuyButton
         listing={listing}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail, Plan } from '../../../api/resources/listings';
+import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DiscountBadge } from '../../../domain/ListingBadges';
 import { PlanFeatures } from '../../../domain/PlanFeatures';
 import { Price } from '../../../domain/Price';
@@ -17,6 +18,7 @@ export interface PlanCardProps {
 
 /** A plan with its price, what it includes, and its Buy Now button. */
 export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
+  const buyPlace = useBuyPlace();
   return (
     <Box
       component="article"
@@ -55,14 +57,15 @@ export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
         <DiscountBadge percent={plan.discountPercent} />
       </Box>
       <PlanFeatures plan={plan} plans={listing.plans} sx={{ my: 2, rowGap: 1 }} />
-      <BuyButton
-        listing={listing}
-        plan={plan}
-        label={plan.title}
-        variant={plan.isRecommended ? 'contained' : 'outlined'}
-        color={plan.isRecommended ? 'primary' : 'secondary'}
-        sx={{ mt: 'auto' }}
-      />
+      <Box ref={buyPlace} sx={{ mt: 'auto', display: 'grid' }}>
+        <BuyButton
+          listing={listing}
+          plan={plan}
+          label={plan.title}
+          variant={plan.isRecommended ? 'contained' : 'outlined'}
+          color={plan.isRecommended ? 'primary' : 'secondary'}
+        />
+      </Box>
     </Box>
   );
 }

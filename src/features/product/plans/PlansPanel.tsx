@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { beyondPlan, planDifferences } from '../../../domain/planDifferences';
 import { CheckIcon } from '../../../ui/icons';
-import { useBuyPlace } from '../../../domain/buyPlaces';
 import { FeatureItem } from '../FeatureItem';
 import { PanelHeading } from '../PanelHeading';
 import { useChosenPlan } from '../useChosenPlan';
@@ -15,13 +14,15 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   // Where each plan holds all of the one before it, its card says already how they differ.
   const isSaid = plans.slice(1).every((plan, index) => beyondPlan(plan, plans[index]!));
   const differences = isSaid ? [] : planDifferences(plans);
-  const buyPlace = useBuyPlace({ isNamed: false });
   const choice = useChosenPlan(listing);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
-        <PanelHeading id="plans-choose">Choose your plan</PanelHeading>
-        <Box ref={buyPlace} sx={planGrid}>
+        {/* It says of what: each of the plans has a Buy Now, and no bar below names the product. */}
+        <PanelHeading id="plans-choose">
+          {plans.length > 1 ? `Choose a plan for ${listing.title}` : `What ${listing.title} costs`}
+        </PanelHeading>
+        <Box sx={planGrid}>
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
