@@ -74,6 +74,17 @@ it('offers to leave out what is alike where something is', async () => {
 
 it('offers nothing to leave out where products differ in everything', async () => {
   await compare(`${PAGE}&compare=docsage&compare=answernest`);
-  expect(await screen.findByText(/9 of 9 rows differ/)).toBeInTheDocument();
+  expect(await screen.findAllByRole('rowheader', { name: /, differs$/ })).toHaveLength(9);
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('says of which product it is, and what its prices pay for where they differ in that', async () => {
+  await compare(`${PAGE}&compare=docsage&compare=answernest`);
+  const [, ...heads] = await screen.findAllByRole('columnheader');
+  expect(
+    screen.getByRole('heading', { name: 'Compare Replywright with similar products' }),
+  ).toBeVisible();
+  expect(heads[0]).toHaveTextContent(/\$13 once.*Lowest price/);
+  expect(heads[1]).toHaveTextContent('$179 a year');
+  expect(heads[2]).toHaveTextContent('$69 once');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingDetail } from '../../../src/api/resources/listings';
-import { comparisonRows } from '../../../src/features/product/more/comparisonRows';
+import { comparisonRows, periodsOf } from '../../../src/features/product/more/comparisonRows';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -123,12 +123,25 @@ describe('comparisonRows', () => {
     ]);
   });
 
-  it('says of what is paid each year, and holds it against nothing that is paid once', () => {
+  it('takes no price of a year for lower than what is paid once', () => {
     const yearly = { planType: { id: 'annual', name: 'Annual' }, price: usd(900) } as const;
     expect(rowOf('Price', yearly)).toMatchObject({
       cells: [[{ text: '$13' }], [{ text: '$9/year' }]],
       best: [false, false],
     });
+    expect(rowOf('Price', { ...yearly, price: usd(17900) })?.best).toEqual([true, false]);
+    const onlyYearly = comparisonRows([
+      { ...listing, ...yearly, price: usd(17900) },
+      { ...listing, ...yearly },
+    ]);
+    expect(onlyYearly[0]?.best).toEqual([false, true]);
+  });
+
+  it('names what prices pay for only where one is paid each year', () => {
+    const annual = { ...listing, planType: { id: 'annual', name: 'Annual' } } as const;
+    const free = { ...listing, price: usd(0) };
+    expect(periodsOf([listing, annual, free])).toEqual(['once', 'a year', '']);
+    expect(periodsOf([listing, listing])).toEqual(['', '']);
   });
 
   it('holds plans and their prices beside each other, whatever colons a title has', () => {

@@ -63,12 +63,12 @@ export function CompareProducts({ listing }: { listing: ListingDetail }) {
     <Box ref={buyPlace}>
       <Box ref={area} role="group" aria-label="Comparison" tabIndex={-1} sx={{ outline: 0 }}>
         {isSuggested && suggested.length === 0 ? (
-          similar.isLoading && <ComparisonSkeleton />
+          similar.isLoading && <ComparisonSkeleton title={listing.title} />
         ) : (
           <QueryView
             // What was compared before is not an older state of a comparison that can't be made.
             query={isNotFound(comparison.error) ? { ...comparison, data: undefined } : comparison}
-            skeleton={<ComparisonSkeleton />}
+            skeleton={<ComparisonSkeleton title={listing.title} />}
             notFound={
               <EmptyState
                 title="One of these products is no longer here"

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { priceText } from '../../../domain/priceText';
+import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
 import { bestMark, HEAD_WIDTH, headPicture } from './comparisonStyles';
 
@@ -16,7 +16,9 @@ export interface ComparisonHeadProps {
   listing: ListingDetail;
   /** Whether it is the product of the page. */
   isThis: boolean;
-  /** Whether its price is the best of all. */
+  /** What its price pays for, where that has to be said: `a year`. */
+  period: string;
+  /** Whether its price is the lowest of all. */
   isCheapest: boolean;
   /** What it is in the comparison, where there is something to say of that. */
   note?: string;
@@ -27,11 +29,12 @@ export interface ComparisonHeadProps {
 export function ComparisonHead({
   listing,
   isThis,
+  period,
   isCheapest,
   note,
   onRemove,
 }: ComparisonHeadProps) {
-  const { id, title, imageUrl, plans, price, oldPrice, planType } = listing;
+  const { id, title, imageUrl, plans, price, oldPrice } = listing;
   return (
     <Box sx={{ position: 'relative', maxWidth: HEAD_WIDTH }}>
       <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={headPicture} />
@@ -44,7 +47,13 @@ export function ComparisonHead({
           {title}
         </Link>
         <Box component="span" sx={now}>
-          {priceText(price, planType)}
+          {isFree(price) ? 'Free' : formatMoney(price)}
+          {period ? (
+            <Box component="span" sx={periodLook}>
+              {' '}
+              {period}
+            </Box>
+          ) : null}
         </Box>
         <Box component="span" sx={was}>
           {oldPrice ? (
@@ -55,7 +64,10 @@ export function ComparisonHead({
           ) : null}
           {isCheapest ? (
             <Box component="span" sx={bestMark}>
-              Lowest price
+              Lowest
+              <Box component="span" sx={onlyWide}>
+                &nbsp;price
+              </Box>
             </Box>
           ) : null}
         </Box>
@@ -102,6 +114,8 @@ const name = {
 
 const now = { mt: 0.5, typography: 'h3' } as const;
 
+const periodLook = { typography: 'body2', fontWeight: 600 } as const;
+
 /** As high in every column, so that the buttons stand in one line. */
 const was = {
   display: 'flex',
@@ -110,4 +124,8 @@ const was = {
   minHeight: 26,
   typography: 'body2',
   color: 'text.secondary',
+  whiteSpace: 'nowrap',
 } as const;
+
+/** The narrowest phones show one word of the mark beside the old price. */
+const onlyWide = { '@media (max-width: 359.95px)': visuallyHiddenStyles } as const;

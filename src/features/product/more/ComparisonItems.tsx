@@ -13,8 +13,7 @@ export interface ComparisonItemsProps {
 
 /**
  * What a cell of the comparison says. Things that one has or has not are listed in one order in every
- * cell, so that the eye goes across; only what is missing is muted, what not all have stands out, and
- * the best is marked.
+ * cell, so that the eye goes across; only what is missing is muted, and the best is marked.
  */
 export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   const items = row.cells[index] ?? [];
@@ -28,22 +27,28 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
   const isBest = row.best[index] ?? false;
   return (
     <Box component="ul" sx={list}>
-      {items.map(({ text, value, shared, missing = false }) => (
-        <Box component="li" key={text} sx={[line, missing && { color: 'text.secondary' }]}>
-          {row.look === 'matched' ? (
-            <HasMark kind={missing ? 'missing' : shared ? 'shared' : 'own'} />
-          ) : null}
+      {items.map(({ text, value, missing = false }) => (
+        <Box
+          component="li"
+          key={text}
+          sx={[line, missing && { color: 'text.secondary' }, isBest && marked]}
+        >
+          {row.look === 'matched' ? <HasMark has={!missing} /> : null}
           {row.look === 'prose' ? <Box component="span" aria-hidden sx={point} /> : null}
           {value ? (
             <NameAndValue name={text} value={value} />
           ) : (
-            <Box component="span" sx={isBest ? bestMark : undefined}>
+            <span>
               {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
               {row.isRating ? <StarIcon sx={star} /> : null}
               {text}
-              {isBest ? <VisuallyHidden> (best)</VisuallyHidden> : null}
-            </Box>
+            </span>
           )}
+          {isBest ? (
+            <Box component="span" sx={bestMark}>
+              Highest
+            </Box>
+          ) : null}
         </Box>
       ))}
     </Box>
@@ -67,7 +72,15 @@ function NameAndValue({ name, value }: { name: string; value: string }) {
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
 
-const line = { display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+const line = {
+  display: 'flex',
+  gap: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Where there is no room beside it, the mark goes below what it marks. */
+const marked = { flexWrap: 'wrap' } as const;
 
 /** In the middle of the first line of what it stands before. */
 const point = {

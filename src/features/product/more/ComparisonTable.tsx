@@ -4,14 +4,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
 import { ComparisonItems } from './ComparisonItems';
-import { ComparisonLegend } from './ComparisonLegend';
-import { comparisonLines } from './comparisonRows';
+import { comparisonLines, periodsOf } from './comparisonRows';
 import {
   comparisonFrame,
   comparisonPlace,
@@ -27,8 +25,6 @@ export interface ComparisonTableProps {
   isSuggested: boolean;
   onlyDifferences: boolean;
   onRemove: (listing: ListingDetail) => void;
-  /** What stands in the corner, if anything. */
-  tools?: ReactNode;
 }
 
 /**
@@ -40,11 +36,10 @@ export function ComparisonTable({
   isSuggested,
   onlyDifferences,
   onRemove,
-  tools,
 }: ComparisonTableProps) {
   const { price, lines } = comparisonLines(listings);
-  const differing = lines.filter(({ differs }) => differs);
-  const rows = onlyDifferences ? differing : lines;
+  const rows = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
+  const periods = periodsOf(listings);
   return (
     <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
       <Box sx={comparisonFrame(listings.length)}>
@@ -56,18 +51,13 @@ export function ComparisonTable({
             <TableRow key={listings.map(({ id }) => id).join()} ref={watchColumns}>
               <TableCell scope="col" abbr="Aspect" sx={[lineHead, corner]}>
                 <VisuallyHidden>Aspect</VisuallyHidden>
-                <Box aria-hidden sx={scope}>
-                  <b>{listings.length} products side by side</b>
-                  {differing.length} of {lines.length} rows differ
-                </Box>
-                {tools}
-                <ComparisonLegend sx={cornerLegend} />
               </TableCell>
               {listings.map((listing, index) => (
                 <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
                   <ComparisonHead
                     listing={listing}
                     isThis={index === 0}
+                    period={periods[index] ?? ''}
                     isCheapest={price?.best[index] ?? false}
                     note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
                     onRemove={
@@ -108,21 +98,4 @@ export function ComparisonTable({
   );
 }
 
-const corner = { '&&': { zIndex: 3 } } as const;
-
-/** What is compared: goes out of sight with the pictures. */
-const scope = {
-  display: { xs: 'none', sm: 'grid' },
-  gap: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
-  '& b': { typography: { xs: 'subtitle2', md: 'h4' }, color: 'text.primary' },
-} as const;
-
-/** At the foot of its cell, which stays in sight. */
-const cornerLegend = {
-  position: 'absolute',
-  bottom: 16,
-  display: { xs: 'none', md: 'grid' },
-  justifyItems: 'start',
-} as const;
+const corner = { '&&': { zIndex: 3, bgcolor: 'surface.sunken' } } as const;

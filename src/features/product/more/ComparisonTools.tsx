@@ -13,8 +13,6 @@ export interface ComparisonToolsProps extends Pick<
   canNarrow: boolean;
   onlyDifferences: boolean;
   onOnlyDifferences: (next: boolean) => void;
-  /** Whether they stand below each other in the corner of the table, or in a line above it. */
-  inCorner: boolean;
 }
 
 /** What can be changed about a comparison. */
@@ -25,10 +23,9 @@ export function ComparisonTools({
   canNarrow,
   onlyDifferences,
   onOnlyDifferences,
-  inCorner,
 }: ComparisonToolsProps) {
   return (
-    <Box sx={inCorner ? column : row}>
+    <Box sx={row}>
       {canNarrow ? (
         <FormControlLabel
           control={
@@ -66,20 +63,12 @@ export function ComparisonTools({
 }
 
 const row = {
-  mb: 1.5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1,
-} as const;
-
-const column = {
-  mt: 2,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 1.5,
-  '&& .MuiFormControlLabel-label': { fontSize: 'body2.fontSize', lineHeight: 1.4 },
+  columnGap: 2,
+  rowGap: 1,
 } as const;
 
 /** A track that holds its knob. */

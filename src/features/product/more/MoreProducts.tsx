@@ -34,7 +34,7 @@ export function MoreProducts({ listing }: { listing: ListingDetail }) {
   useLanding(MORE_ID, url.more, hash === `#${MORE_ID}` || (hash === '' && url.more === 'compare'));
   const content =
     url.more === 'compare' ? (
-      <LazyPartView part={compareProducts} skeleton={<ComparisonSkeleton />}>
+      <LazyPartView part={compareProducts} skeleton={<ComparisonSkeleton title={listing.title} />}>
         {(CompareProducts) => <CompareProducts listing={listing} />}
       </LazyPartView>
     ) : (

@@ -55,6 +55,15 @@ interface Aspect {
 
 const given = (value: string | null | undefined): string[] => (value ? [value] : []);
 
+const isYearly = ({ price, planType }: ListingDetail): boolean =>
+  !isFree(price) && planType.id === 'annual';
+
+/** What each price pays for: `a year`, and beside such a one also `once`; else nothing. */
+export function periodsOf(listings: readonly ListingDetail[]): string[] {
+  const once = listings.some(isYearly) ? 'once' : '';
+  return listings.map((one) => (isYearly(one) ? 'a year' : isFree(one.price) ? '' : once));
+}
+
 /** The line of prices. */
 const PRICE_ROW = 'Price';
 
@@ -64,9 +73,15 @@ const ASPECTS: readonly Aspect[] = [
     label: PRICE_ROW,
     of: ({ price, planType }) => [priceText(price, planType)],
     worth: ({ price }) => -price.amountMinor,
-    // A year's price is neither better nor worse than one that is paid once.
-    isFair: (listings) =>
-      listings.every(({ planType }) => planType.id === listings[0]?.planType.id),
+    // What is paid once and costs no more than a year of the others is the lowest; a year's price may
+    // be lower, and in the second year no longer.
+    isFair: (listings) => {
+      const least = Math.min(...listings.map(({ price }) => price.amountMinor));
+      const isYearlyLeast = listings.some(
+        (one) => isYearly(one) && one.price.amountMinor === least,
+      );
+      return !isYearlyLeast || listings.every(isYearly);
+    },
   },
   {
     label: 'Discount',
@@ -91,7 +106,7 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
     optional: true,
-    none: 'None announced',
+    none: 'Not announced yet',
   },
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {

@@ -5,8 +5,11 @@ import { watchEdges } from '../../../ui/fadedEdges';
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
 const EDGE = 16;
 
-/** How wide a column is on phones, in percent of what is in sight of the comparison: two fit. */
-const PHONE_COLUMN = 49;
+/** How wide a column is on phones, in percent of what is in sight of it: two fit, and a third looks in. */
+const PHONE_COLUMN = 44;
+
+/** How high the strip is that says on phones what the line below is about, in px. */
+const STRIP = 30;
 
 /** The column with the names of the lines, and the room at both sides of a cell, in px. */
 const NAMES = { xs: 0, sm: 112, md: 196 } as const;
@@ -35,7 +38,6 @@ const stay = keyframes({ to: { transform: `translateY(${RUN}px)` } });
  * column to column; downwards only the page does.
  */
 export const comparisonPlace = {
-  // Only as wide as what is in sight of the third column.
   '&[data-more-after]:not(:has(:focus-visible))': {
     maskImage: 'linear-gradient(to left, transparent, black 24px)',
   },
@@ -69,7 +71,7 @@ const pictureHeight = (columns: number, names: number, sides: number) =>
 const thisColumn =
   'color-mix(in srgb, var(--mui-palette-tint-primary) 50%, var(--mui-palette-background-paper))';
 
-/** The best of a line, and the only ground of its own in the table. */
+/** Says of the best of a line that it is, on the only ground of its own in the table. */
 export const bestMark = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -134,20 +136,24 @@ export const comparisonTable = {
   },
   // Its ground covers the corner of the frame.
   '& tbody tr:last-of-type th': { borderBottomLeftRadius: '13px' },
-  // Room for the name of the line above its values.
-  '& tbody td': { pt: { xs: 4.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' } },
+  // Room for the strip with the name of the line.
+  '& tbody td': {
+    pt: { xs: `${STRIP + 12}px`, sm: 2 },
+    fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' },
+  },
 } as const;
 
 /**
  * `sx` of the first cell of a line. On phones it takes no width of its own: its name stands above the
- * values, at the edge of what is in sight.
+ * values of all products, on a strip across them.
  */
 export const lineHead = {
   position: 'sticky',
   left: 0,
   // On phones above the column that stays, too.
   zIndex: { xs: 2, sm: 1 },
-  bgcolor: { sm: 'background.paper' },
+  // As the strips of phones.
+  bgcolor: { sm: 'surface.sunken' },
   overflowWrap: { sm: 'anywhere' },
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
   width: { xs: '1px', sm: NAMES.sm, md: NAMES.md },
@@ -155,8 +161,20 @@ export const lineHead = {
   fontSize: { xs: 'caption.fontSize', sm: 'body2.fontSize' },
   fontWeight: 600,
   // Room for the longest word.
-  '&&': { pt: { xs: 1.5, sm: 2 }, px: { xs: 0, sm: 2 } },
-  '& > span:first-of-type': { ml: { xs: 1.25, sm: 0 } },
+  '&&': { pt: { xs: 0, sm: 2 }, px: { xs: 0, sm: 2 } },
+  '& > span:first-of-type': {
+    ml: { xs: 1.25, sm: 0 },
+    lineHeight: { xs: `${STRIP}px`, sm: 'inherit' },
+  },
+  'tbody &::before': {
+    content: { xs: '""', sm: 'none' },
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 auto auto 0',
+    width: '100cqi',
+    height: STRIP,
+    bgcolor: 'surface.sunken',
+  },
 } as const;
 
 /** Watches whether there are more columns than are in sight; a `ref` of the row of heads. */
