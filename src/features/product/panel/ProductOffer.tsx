@@ -40,21 +40,6 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           <DiscountBadge percent={discountPercent} />
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
-        {listing.oldPrice ? (
-          <Typography
-            variant="body2"
-            sx={{
-              order: 1,
-              mt: { xs: 1.5, sm: 0.75 },
-              color: 'text.secondary',
-              textAlign: { xs: 'center', sm: 'start' },
-              textWrap: 'balance',
-            }}
-          >
-            Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
-          </Typography>
-        ) : null}
-
         <Box ref={buyPlace} sx={waysToBuy}>
           <BuyButton
             listing={listing}
@@ -64,7 +49,13 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           />
           {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
         </Box>
-        <RefundPromise sx={{ order: 1, mt: { xs: 1, sm: 1.5 }, mb: { lg: 1.5 } }} />
+        {/* Not beside the price, which says it larger. */}
+        {listing.oldPrice ? (
+          <Typography variant="caption" component="p" sx={startingPrice}>
+            Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
+          </Typography>
+        ) : null}
+        <RefundPromise sx={{ mt: 1, mb: { lg: 1.5 } }} />
       </Box>
       <Included features={listing.includedFeatures} />
       {isPreview ? null : <ReportLink id={listing.id} />}
@@ -78,6 +69,13 @@ const waysToBuy = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
   gap: 1.25,
+} as const;
+
+const startingPrice = {
+  mt: 1.5,
+  color: 'text.secondary',
+  textAlign: 'center',
+  textWrap: 'balance',
 } as const;
 
 /** The first of what every plan includes, where the panel has room for it. */
