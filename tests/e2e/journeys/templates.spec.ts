@@ -209,11 +209,21 @@ test('on a phone the filters are a drawer, and the demo fits', async ({ page }) 
     .poll(() => view.evaluate((element) => element.getBoundingClientRect().width))
     .toBe(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  // A desktop is shown small there, with a way back to what fits.
+  // A desktop is shown at a size that can be read, and goes on sideways.
   await demo.getByRole('radio', { name: /Desktop/ }).click();
   await expect(view).toHaveAccessibleName(/1280 pixels wide/);
+  const sideways = view.locator('..');
+  expect(await sideways.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(200);
+  await view.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => sideways.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // On a tablet all of it fits, made smaller, with a way to what needs no less.
+  await page.setViewportSize({ width: 768, height: 1400 });
   await demo.getByRole('button', { name: 'Fit it to this window' }).press('Enter');
-  await expect(page).toHaveURL(/demo=phone/);
+  await expect(page).toHaveURL(/demo=tablet/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await demo.getByRole('radio', { name: /Phone/ }).click();
   await expect(demo.getByRole('radio', { name: /Phone/ })).toBeChecked();
   expect(await demo.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });

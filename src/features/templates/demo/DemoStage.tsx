@@ -7,6 +7,9 @@ import { radius } from '../../../theme/tokens';
 import { useIsPhone } from '../../../ui/useIsPhone';
 import { DEVICES, type Device } from '../templateUrl';
 
+/** The least size at which a page can be read; what is wider than the window then goes on sideways. */
+const LEAST_SCALE = 0.55;
+
 /** The room that a note below a page takes, in px. */
 const NOTE_ROOM = 120;
 
@@ -28,8 +31,8 @@ export interface DemoStageProps {
 }
 
 /**
- * Shows a page at the width of a device, made smaller where the window is narrower than that. The
- * page scrolls within; it never scrolls sideways.
+ * Shows a page at the width of a device, made smaller where the window is narrower than that, and
+ * scrolled sideways where it could not be read then. The page scrolls downwards within.
  */
 export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -62,12 +65,19 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   // The page of a phone on a phone is as that phone shows it: from edge to edge.
   const isWhole = device === 'phone' && isPhone;
   const { bar, edge } = isWhole ? NOTHING : AROUND[device];
-  const scale = room ? Math.min(1, (room.width - 2 * edge) / width) : 1;
+  const wide = room ? room.width - 2 * edge : width;
+  const scale = Math.max(LEAST_SCALE, Math.min(1, wide / width));
   const isSmaller = scale < 1;
+  const shown = Math.min(width * scale, wide);
   const high = room ? room.height - 2 * edge - bar : 0;
   // Made smaller, it is as high as what is on it, where there is so much room.
   const height = room ? Math.min(isSmaller ? long || most : most, high / scale) : 0;
-  const isNoted = room !== null && isSmaller && !isWhole && high - height * scale >= NOTE_ROOM;
+  const isNoted =
+    room !== null &&
+    isSmaller &&
+    width * scale <= wide &&
+    !isWhole &&
+    high - height * scale >= NOTE_ROOM;
   return (
     <Box sx={[stageGround, { p: { xs: isWhole ? 0 : 1, sm: 3 } }]}>
       <Box
@@ -84,12 +94,17 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
           <Box
             data-demo-width={width}
             sx={[frame, isWhole && { borderRadius: 0 }]}
-            style={{ width: width * scale + 2 * edge, padding: edge }}
+            style={{ width: shown + 2 * edge, padding: edge }}
           >
             {bar > 0 ? <Box aria-hidden sx={browserBar} style={{ height: bar }} /> : null}
             <Box
-              sx={{ overflow: 'hidden', borderRadius: edge > 0 ? '10px' : 0 }}
-              style={{ width: width * scale, height: height * scale }}
+              sx={{
+                overflowX: 'auto',
+                overflowY: 'hidden',
+                scrollbarWidth: 'none',
+                borderRadius: edge > 0 ? '10px' : 0,
+              }}
+              style={{ width: shown, height: height * scale }}
             >
               <Box
                 // A box that scrolls has to be reached by the keyboard.
