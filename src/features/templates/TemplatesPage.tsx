@@ -15,16 +15,28 @@ import { FilterSide } from '../../list/FilterSide';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
 import { TemplateFilters } from './TemplateFilters';
-import { ALL_TEMPLATES, isList, templateList, type TemplateQuery } from './templateList';
+import { ALL_TEMPLATES, isList, templateList, type Section } from './templateList';
 import { TemplateResults } from './TemplateResults';
 import { TemplateSections } from './TemplateSections';
 import { TypeLinks } from './TypeLinks';
 import { useFocusWhenLost } from './useFocusWhenLost';
 import { pagePadding } from '../../theme/pageSteps';
 
-function headingOf({ section }: TemplateQuery, nameOf: NameOf): string {
-  if (!section || section === ALL_TEMPLATES) return 'All templates';
-  return nameOf(section) ?? nameOfId(section);
+/** What each section lists, in words of its own above its list. */
+const HEADINGS: Record<Section, string> = {
+  [ALL_TEMPLATES]: 'All templates',
+  'monthly-bestsellers': 'Bestselling templates of the month',
+  'award-winning': 'Award-winning templates',
+  newest: 'Newest templates',
+  discount: 'Discounted templates',
+  'featured-author': 'Templates by the featured author',
+  trending: 'Trending templates',
+  bestsellers: 'Bestselling templates',
+};
+
+/** The name of a section, as the way to it says. */
+function nameOfSection(section: Section, nameOf: NameOf): string {
+  return section === ALL_TEMPLATES ? HEADINGS.all : (nameOf(section) ?? nameOfId(section));
 }
 
 /**
@@ -37,9 +49,10 @@ export function TemplatesPage() {
   const listed = isList(query);
   const templates = useTemplates(listed ? templateList.toParams(query) : null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const heading = listed ? headingOf(query, labelIn(templates.data?.facets.section)) : 'Templates';
-  const title = listed ? `Templates: ${heading}` : heading;
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  const section = query.section ?? ALL_TEMPLATES;
+  const name = nameOfSection(section, labelIn(templates.data?.facets.section));
+  const heading = listed ? HEADINGS[section] : 'Templates';
+  usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
   useFocusWhenLost(listed ? `list ${query.section}` : 'sections');
   const home = { label: 'Home', to: pathTo('home') };
 
@@ -49,7 +62,7 @@ export function TemplatesPage() {
         <Breadcrumbs
           items={
             listed
-              ? [home, { label: 'Templates', to: pathTo('templates') }, { label: heading }]
+              ? [home, { label: 'Templates', to: pathTo('templates') }, { label: name }]
               : [home, { label: heading }]
           }
         />
@@ -57,7 +70,7 @@ export function TemplatesPage() {
           title={heading}
           lead={
             listed
-              ? 'Narrow it down by type and author, then try what is left live.'
+              ? 'Filter by type and author, and try each one in a live demo.'
               : 'Pages, shops, apps and emails to start from.'
           }
           isTight
@@ -72,7 +85,7 @@ export function TemplatesPage() {
               columnGap: { md: 5, lg: 6 },
               alignItems: 'start',
               // No row of links sets them off from the search above.
-              mt: { sm: 1.5 },
+              mt: { sm: 3 },
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>

@@ -23,7 +23,8 @@ export const SORTS = {
 /** Stands for all templates where the URL names a section. */
 export const ALL_TEMPLATES = 'all';
 
-type Section = TemplateSectionId | typeof ALL_TEMPLATES;
+/** What a list of templates may be of. */
+export type Section = TemplateSectionId | typeof ALL_TEMPLATES;
 
 /** The seven sections (specification, section 2) in their order; their titles come with the answer. */
 export const SECTIONS = everyOf<TemplateSectionId>()(

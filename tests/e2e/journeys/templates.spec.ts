@@ -37,7 +37,7 @@ test('from the seven sections to a section, its filters and pages, and back', as
 
   await page.getByRole('link', { name: 'View all Bestsellers', exact: true }).click();
   await expect(page).toHaveURL(/templates\?section=bestsellers$/);
-  await expect(h1(page)).toHaveText('Bestsellers');
+  await expect(h1(page)).toHaveText('Bestselling templates');
   await expect(page.getByRole('heading', { name: '24 templates' })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
 
