@@ -2,6 +2,8 @@ import { demoOf } from './demo/demoOf';
 import type { Canvas } from './demo/frames/types';
 import {
   detailsOf,
+  drawDetail,
+  drawGlimpse,
   drawHandheld,
   drawPage,
   isShownOnPhones,
@@ -20,11 +22,17 @@ function bodyOf(slug: string, view: string, canvas: Canvas): string {
   if (view === 'phone' ? isApp : from === undefined) {
     throw new Error(`${slug} has no page "${view}".`);
   }
-  const small = from === undefined || isApp || !pages.includes(from);
-  const svg =
-    from === undefined ? drawHandheld(source) : drawPage(source, from, small ? SMALL : canvas).svg;
+  if (from !== undefined && !isApp && pages.includes(from)) {
+    return canvas === SMALL ? drawGlimpse(source, from) : drawPage(source, from, canvas).svg;
+  }
   // Phones and details are drawn at one size.
-  return small ? place(0, 0, svg, canvas.width / SMALL.width) : svg;
+  const small =
+    from === undefined
+      ? drawHandheld(source)
+      : isApp
+        ? drawPage(source, from, SMALL).svg
+        : drawDetail(source, from);
+  return place(0, 0, small, canvas.width / SMALL.width);
 }
 
 const drawOn = (canvas: Canvas) => (slug: string, view: string) =>

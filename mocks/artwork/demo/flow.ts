@@ -38,7 +38,7 @@ export function flow(
   [x, top, width]: Place,
   blocks: readonly ThumbnailBlock[],
   arrangement: DemoArrangement,
-  { gap, end }: { gap: number; end: number },
+  { gap, end, mostApart = MOST_APART }: { gap: number; end: number; mostApart?: number },
 ): Flow {
   const floor = Math.min(sheet.floor, end);
   const parts: string[] = [];
@@ -56,7 +56,7 @@ export function flow(
   }
   const left = floor - (y - gap);
   const apart =
-    sheet.floor < Infinity ? Math.max(0, Math.min(MOST_APART, left / (parts.length + 1))) : 0;
+    sheet.floor < Infinity ? Math.max(0, Math.min(mostApart, left / (parts.length + 1))) : 0;
   const svg = parts.map((part, index) => (apart ? moved(0, apart * index, part) : part)).join('');
   return { svg, whole, end: y - gap };
 }

@@ -1,7 +1,10 @@
 import { arrangementOf, type DemoArrangement } from '../../../src/lib/demoArrangement';
+import { place } from '../svg';
 import { demoOf, type DemoSource } from './demoOf';
 import type { Flow } from './flow';
+import { endingBetweenSentences } from './endings';
 import { frames } from './frames';
+import { bare } from './frames/bare';
 import type { Canvas, FrameDrawing } from './frames/types';
 import { handheld, SCREEN_END, TABS_TOP } from './frames/phone';
 import { sheetOf } from './sheet';
@@ -9,12 +12,16 @@ import { sheetOf } from './sheet';
 /** The thumbnail, and a page of the gallery: what phones are shown of it, and the whole of it. */
 export const SMALL: Canvas = { width: 640, height: 480 };
 export const LARGE: Canvas = { width: 880, height: 660 };
+/** What is shown once more, from near; drawn to the size of one of the others. */
+const CLOSE: Canvas = { width: 480, height: 360 };
 /** Free below the last part of a page. */
 const MARGIN = 24;
 /** How much of its height a page fills with whole parts. */
 const FILLED = 0.86;
-/** The same of a detail, beside which whole pages are shown. */
-const FILLED_DETAIL = 0.7;
+/** The same of parts from near, which stand in the middle of their picture. */
+const FILLED_NEAR = 0.45;
+/** The same of the beginning of a page, which else is shown from nearer. */
+const FILLED_GLIMPSE = 0.65;
 /** The same of what phones are shown: on it a free strip looks as if something had not loaded. */
 const FILLED_SMALL = 0.9;
 /** A gallery has no more pages than this beside the one with phones. */
@@ -27,22 +34,21 @@ export const arrangementFor = ({ type, demo }: DemoSource): DemoArrangement => {
   return arrangementOf(type, demo.look.opening, Boolean(hero?.picture));
 };
 
-/** Lines of text that the lower edge would cut are left out: all else may go on below it. */
-const withoutCutText = (svg: string, bottom: number) =>
-  svg.replace(/<text [^>]*?\by="([\d.]+)".*?<\/text>/g, (line, y) =>
-    Number(y) > bottom - 12 ? '' : line,
-  );
+/** Small pictures of what is further down a page have no room to repeat what frames it. */
+const isFromNear = (source: DemoSource, from: number, canvas: Canvas): boolean =>
+  from > 0 && canvas !== LARGE && arrangementFor(source).frame !== 'phone';
 
 /** The parts of a demo from one on, those at the lower edge fading out. */
 export function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
   const { svg } = drawFrom(source, from, canvas, Infinity);
-  return withoutCutText(svg, canvas.height);
+  return endingBetweenSentences(svg, canvas.height);
 }
 
 function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number): Flow {
   const { demo, type } = source;
   const arrangement = arrangementFor(source);
-  return frames[arrangement.frame](
+  const draw = isFromNear(source, from, canvas) ? bare : frames[arrangement.frame];
+  return draw(
     sheetOf(demo.colors, demo.look, floor),
     {
       brand: demo.brand,
@@ -64,10 +70,22 @@ export function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow
   const isApp = arrangementFor(source).frame === 'phone';
   const page = drawFrom(source, from, canvas, isApp ? TABS_TOP : canvas.height - MARGIN);
   const isLast = from + page.whole >= source.demo.blocks.length;
-  const filled = canvas === SMALL ? FILLED_SMALL : FILLED;
+  const small = isFromNear(source, from, canvas) ? FILLED_NEAR : FILLED_SMALL;
+  const filled = canvas === LARGE ? FILLED : small;
   return isApp || isLast || page.end > canvas.height * filled
     ? page
     : { ...page, svg: drawFading(source, from, canvas) };
+}
+
+/** What a detail shows, in the size of {@link SMALL}. */
+export const drawDetail = (source: DemoSource, from: number): string =>
+  place(0, 0, drawPage(source, from, CLOSE).svg, SMALL.width / CLOSE.width);
+
+/** The beginning of a page in the size of {@link SMALL}: where few parts are on it, from near. */
+export function drawGlimpse(source: DemoSource, from: number): string {
+  const { svg, end } = drawPage(source, from, SMALL);
+  const isFull = from === 0 || end > SMALL.height * FILLED_GLIMPSE;
+  return isFull ? svg : drawDetail(source, from);
 }
 
 /** What is made for wide windows, on two phones. */
@@ -126,9 +144,15 @@ function detailsFrom(slug: string): readonly number[] {
   if (!isShownOnPhones(slug)) return [];
   const source = demoOf(slug);
   const pages = pagesOf(slug);
-  const isFull = (from: number) => drawPage(source, from, SMALL).end > SMALL.height * FILLED_DETAIL;
+  const isFull = (from: number) => {
+    const { end } = drawPage(source, from, CLOSE);
+    return end > CLOSE.height * FILLED_NEAR && end < CLOSE.height;
+  };
+  // Least to be seen is on a form.
+  const isForm = (from: number) => Number(source.demo.blocks[from]?.kind === 'form');
   return source.demo.blocks
     .flatMap((_, from) => (pages.includes(from) || !isFull(from) ? [] : from))
+    .toSorted((one, other) => isForm(one) - isForm(other))
     .slice(0, Math.max(0, ENOUGH - 1 - pages.length));
 }
 

@@ -32,7 +32,7 @@ const crop = {
   borderRadius: 'inherit',
 } as const;
 
-/** Of a close-up what it begins with, so large that it can be read. */
+/** Of the close-up of a screen what it begins with, so large that it can be read. */
 const detail = {
   width: '136%',
   height: '136%',
@@ -51,6 +51,7 @@ export function GalleryStrip({
 }: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
   const { length } = pictures;
+  const isScreen = proportions === '5 / 3';
   useEffect(() => (length > 0 && list.current ? watchEdges(list.current) : undefined), [length]);
   const { index, choose, step, placeAfter, keys } = shown;
   const turn = (event: KeyboardEvent) => {
@@ -89,7 +90,8 @@ export function GalleryStrip({
                 name={title}
                 width={pictures[0]?.width ?? 1200}
                 height={pictures[0]?.height ?? 720}
-                sx={picture.closeUpUrl === null ? { height: '100%' } : detail}
+                // Pages end between their parts, and are shown whole.
+                sx={isScreen && picture.closeUpUrl !== null ? detail : { height: '100%' }}
               />
             </Box>
           </ButtonBase>

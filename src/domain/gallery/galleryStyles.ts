@@ -77,8 +77,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      height: { xs: 48, sm: 'auto' },
-      aspectRatio: { xs: 'auto', sm: proportions },
+      aspectRatio: proportions,
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },

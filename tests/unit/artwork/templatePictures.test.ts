@@ -93,6 +93,23 @@ describe('the pictures of a template’s gallery', () => {
     expect(full.length).toBeGreaterThan(templateTexts.length / 2);
   });
 
+  it('show small what is further down a page without the menu that the first one shows', () => {
+    const types = new Map(templates.map(({ id, type }) => [id, type]));
+    const sites = templateTexts.filter(({ id }) => types.get(id) !== 'mobile');
+    const isMenu = (path: string, labels: readonly string[]) => {
+      const texts = textsOf(readableOf(path)).map(({ textContent }) => textContent);
+      return labels.every((label) => texts.includes(label));
+    };
+    for (const { id, demo, pictures } of sites) {
+      // As many as there is room for.
+      const labels = demo.navigation.slice(0, 2).map(({ label }) => label);
+      if (types.get(id) !== 'email') expect(isMenu(`glimpse/${id}/1`, labels), id).toBe(true);
+      for (let view = 2; view < pictures.length; view += 1) {
+        expect(isMenu(`glimpse/${id}/${view}`, labels), `${id} ${view}`).toBe(false);
+      }
+    }
+  });
+
   it('end between lines: no text is cut by the lower edge', () => {
     const kinds = ['page', 'glimpse', 'closeup', 'software'];
     const cut = kinds
