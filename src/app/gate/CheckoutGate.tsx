@@ -12,16 +12,21 @@ import { OrderBones } from './OrderBones';
 const OrderToPay = lazy(() =>
   import('./OrderToPay').then((code) => ({ default: code.OrderToPay })),
 );
+const NothingChosen = lazy(() =>
+  import('./NothingChosen').then((code) => ({ default: code.NothingChosen })),
+);
 const PayTitle = lazy(() => import('./OrderToPay').then((code) => ({ default: code.PayTitle })));
 
 export interface CheckoutGateProps {
   title: string;
   /** What is to be bought; undefined where the URL names something that nothing can be. */
   subject: CheckoutSubject | undefined;
+  /** Whether the URL names anything at all. */
+  isChosen: boolean;
 }
 
 /** The checkout of someone who is not signed in: the order, and signing in as the first step of paying. */
-export function CheckoutGate({ title, subject }: CheckoutGateProps) {
+export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
   return (
     <Container sx={page}>
       <Box sx={columns}>
@@ -31,7 +36,7 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
         <Box sx={orderPlace}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>
-              <OrderToPay subject={subject} />
+              {isChosen ? <OrderToPay subject={subject} /> : <NothingChosen />}
             </Suspense>
           </SectionBoundary>
         </Box>
@@ -45,7 +50,7 @@ export function CheckoutGate({ title, subject }: CheckoutGateProps) {
                 </Suspense>
               </SectionBoundary>
             }
-            words="Nothing is charged yet."
+            words={isChosen ? 'Nothing is charged yet.' : 'What you saved then appears here.'}
           />
         </Box>
       </Box>

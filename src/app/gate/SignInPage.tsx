@@ -39,8 +39,9 @@ export function SignInPage() {
   if (plainPath(pathname) === pathTo('checkout')) {
     const params = new URLSearchParams(search);
     const subject = readCheckoutSubject(params);
-    if (namesCheckoutSubject(params) && subject?.kind !== 'order') {
-      return <CheckoutGate title={title} subject={subject} />;
+    const isChosen = namesCheckoutSubject(params);
+    if (subject?.kind !== 'order') {
+      return <CheckoutGate title={title} subject={subject} isChosen={isChosen} />;
     }
   }
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');

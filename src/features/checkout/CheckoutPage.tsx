@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { CartIcon } from '../../ui/icons';
+import { nothingChosen } from '../../domain/nothingChosen';
 import { ListingCheckout } from './ListingCheckout';
 import { OrderDone } from './OrderDone';
 import { SavedToBuy } from './SavedToBuy';
@@ -19,13 +19,7 @@ export function CheckoutPage() {
   if (kind === 'listing') return <ListingCheckout key={id} listingId={id} />;
   if (namesCheckoutSubject(params)) return <ListingNotFound />;
   return (
-    <ListingNotFound
-      pageTitle="Your order"
-      heading="Your order"
-      icon={<CartIcon />}
-      title="You have not chosen anything yet"
-      description="Open a deal and choose “Buy Now”. The plan and its price will appear here."
-    >
+    <ListingNotFound pageTitle="Your order" heading="Your order" {...nothingChosen}>
       <SavedToBuy />
     </ListingNotFound>
   );

@@ -1,17 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
-import { checkoutUrl } from '../../domain/checkoutUrl';
+import { useBookmarks, useBookmarkSearch } from '../../api/resources/bookmarks';
+import { BuyRowBones, BuyRows } from '../../domain/BuyRows';
 import { LatestSection } from '../../domain/LatestSection';
-import { Price } from '../../domain/Price';
-import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
-import { RowPicture } from '../../ui/RowPicture';
 
 const MOST_SHOWN = 4;
 
@@ -35,14 +27,8 @@ export function SavedToBuy() {
         to={pathTo('wishlist')}
         linkLabel="See all of your wishlist"
       >
-        <QueryView query={toBuy} skeleton={<SavedBones count={count ?? MOST_SHOWN} />}>
-          {({ items }) => (
-            <Box component="ul" sx={list}>
-              {items.map(({ listing }) => (
-                <Saved key={listing.id} listing={listing} />
-              ))}
-            </Box>
-          )}
+        <QueryView query={toBuy} skeleton={<BuyRowBones count={count ?? MOST_SHOWN} />}>
+          {({ items }) => <BuyRows listings={items.map(({ listing }) => listing)} />}
         </QueryView>
       </LatestSection>
     </Box>
@@ -59,86 +45,3 @@ function useExpectedCount(): number | null {
   if (inStock === 0 && items.length < listingIds.length) return null;
   return Math.min(inStock, MOST_SHOWN);
 }
-
-function Saved({ listing }: Pick<Bookmark, 'listing'>) {
-  const { id, kind, title, vendor, imageUrl, price, oldPrice, planType } = listing;
-  return (
-    <Box component="li" sx={row}>
-      <RowPicture src={imageUrl} name={title} />
-      <Box sx={words}>
-        <div>
-          <Typography variant="subtitle2" component="h3">
-            <Link
-              component={AppLink}
-              to={pathTo('product', { id })}
-              color="inherit"
-              underline="hover"
-            >
-              {title}
-            </Link>
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {vendor.name}
-          </Typography>
-        </div>
-        <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
-      </Box>
-      <Button
-        component={AppLink}
-        to={checkoutUrl({ kind, id })}
-        variant="outlined"
-        aria-label={`Buy Now: ${title}`}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        Buy Now
-      </Button>
-    </Box>
-  );
-}
-
-/** Rows as high as those to come. */
-function SavedBones({ count }: { count: number }) {
-  return (
-    <Box component="ul" aria-hidden sx={list}>
-      {Array.from({ length: count }, (_, index) => (
-        <Box key={index} component="li" sx={row}>
-          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
-          <Box sx={words}>
-            <div>
-              <Skeleton width={120} sx={{ typography: 'subtitle2' }} />
-              <Skeleton width={84} sx={{ typography: 'body2' }} />
-            </div>
-            <Skeleton width={72} sx={{ lineHeight: 1.2 }} />
-          </Box>
-          <Skeleton variant="rounded" width={99} height={40} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const list = {
-  ...panel,
-  m: 0,
-  py: { xs: 0, sm: 0 },
-  listStyle: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', sm: '112px minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  columnGap: { xs: 1.5, sm: 2.5 },
-  py: 1.75,
-} as const;
-
-/** The price below the name on phones, else at the end of its line. */
-const words = {
-  display: { xs: 'grid', sm: 'flex' },
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: { xs: 0.25, sm: 2 },
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-} as const;

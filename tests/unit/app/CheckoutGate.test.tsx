@@ -158,12 +158,18 @@ describe('the checkout of a visitor', () => {
     expect(await screen.findByRole('button', { name: 'Confirm order' })).toBeVisible();
   });
 
-  it.each(['', '?order=order-009110&id=replywright'])(
-    'shows examples for “%s”, which chooses nothing',
-    async (search) => {
-      open(search);
-      expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
-      expect(await signInTo('Sign in')).toBeVisible();
-    },
-  );
+  it('says that nothing is chosen yet, and offers what can be, before signing in', async () => {
+    open('');
+    expect(await signInTo('You have not chosen anything yet')).toBeVisible();
+    const offers = await screen.findByRole('region', { name: 'Best offers' });
+    expect(await within(offers).findAllByRole('link', { name: /^Buy Now: / })).toHaveLength(3);
+    expect(screen.queryByText('For example')).toBeNull();
+    expect(await signInTo('Sign in')).toBeVisible();
+  });
+
+  it('shows an example of an order that was placed', async () => {
+    open('?order=order-009110&id=replywright');
+    expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
+    expect(await signInTo('Sign in')).toBeVisible();
+  });
 });

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Listing } from '../api/resources/listings';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { panel } from '../theme/surfaceStyles';
+import { RowPicture } from '../ui/RowPicture';
+import { checkoutUrl } from './checkoutUrl';
+import { Price } from './Price';
+
+/** Listings below each other, each to be bought from its row. */
+export function BuyRows({ listings }: { listings: readonly Listing[] }) {
+  return (
+    <Box component="ul" sx={list}>
+      {listings.map((listing) => (
+        <BuyRow key={listing.id} listing={listing} />
+      ))}
+    </Box>
+  );
+}
+
+function BuyRow({ listing }: { listing: Listing }) {
+  const { id, kind, title, vendor, imageUrl, price, oldPrice, planType } = listing;
+  return (
+    <Box component="li" sx={row}>
+      <RowPicture src={imageUrl} name={title} />
+      <Box sx={words}>
+        <div>
+          <Typography variant="subtitle2" component="h3">
+            <Link
+              component={AppLink}
+              to={pathTo('product', { id })}
+              color="inherit"
+              underline="hover"
+            >
+              {title}
+            </Link>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {vendor.name}
+          </Typography>
+        </div>
+        <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+      </Box>
+      <Button
+        component={AppLink}
+        to={checkoutUrl({ kind, id })}
+        variant="outlined"
+        aria-label={`Buy Now: ${title}`}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Buy Now
+      </Button>
+    </Box>
+  );
+}
+
+/** Rows as high as those to come. */
+export function BuyRowBones({ count }: { count: number }) {
+  return (
+    <Box component="ul" aria-hidden sx={list}>
+      {Array.from({ length: count }, (_, index) => (
+        <Box key={index} component="li" sx={row}>
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
+          <Box sx={words}>
+            <div>
+              <Skeleton width={120} sx={{ typography: 'subtitle2' }} />
+              <Skeleton width={84} sx={{ typography: 'body2' }} />
+            </div>
+            <Skeleton width={72} sx={{ lineHeight: 1.2 }} />
+          </Box>
+          <Skeleton variant="rounded" width={99} height={40} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  ...panel,
+  m: 0,
+  py: { xs: 0, sm: 0 },
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', sm: '112px minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: { xs: 1.5, sm: 2.5 },
+  py: 1.75,
+} as const;
+
+/** The price below the name on phones, else at the end of its line. */
+const words = {
+  display: { xs: 'grid', sm: 'flex' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: { xs: 0.25, sm: 2 },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
