@@ -4,7 +4,7 @@ import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
 import { SectionBoundary } from '../../ui/SectionBoundary';
-import { ProductRow, type StageProps } from './stageParts';
+import type { StageProps } from './stageParts';
 import { Stage } from './stageStyles';
 
 type Scenes = Partial<Record<RouteName, ReactElement>>;
@@ -15,8 +15,8 @@ const saved = (pick: (code: typeof import('./savedScenes')) => ComponentType) =>
   lazy(() => import('./savedScenes').then((code) => ({ default: pick(code) })));
 const own = (pick: (code: typeof import('./ownStages')) => ComponentType) =>
   lazy(() => import('./ownStages').then((code) => ({ default: pick(code) })));
-const board = (pick: (code: typeof import('./boardScenes')) => ComponentType<StageProps>) =>
-  lazy(() => import('./boardScenes').then((code) => ({ default: pick(code) })));
+const offers = (pick: (code: typeof import('./offerScenes')) => ComponentType) =>
+  lazy(() => import('./offerScenes').then((code) => ({ default: pick(code) })));
 
 const Library = lazy(() =>
   import('./libraryScene').then(({ LibraryScene }) => ({ default: LibraryScene })),
@@ -25,15 +25,18 @@ const Lesson = lazy(() =>
   import('./lessonScene').then(({ LessonScene }) => ({ default: LessonScene })),
 );
 const Goods = orders((it) => it.GoodsScene);
-const Checkout = orders((it) => it.CheckoutScene);
 const Orders = orders((it) => it.OrdersScene);
 const Statement = orders((it) => it.StatementScene);
 const Saved = saved((it) => it.SavedScene);
 const SavedCourses = saved((it) => it.SavedCoursesScene);
-const Offers = saved((it) => it.OffersScene);
-const CourseOffers = saved((it) => it.CourseOffersScene);
-const Board = board((it) => it.BoardScene);
-const Sales = board((it) => it.SalesScene);
+const Offers = offers((it) => it.OffersScene);
+const CourseOffers = offers((it) => it.CourseOffersScene);
+const Board = lazy(() =>
+  import('./boardScene').then(({ BoardScene }) => ({ default: BoardScene })),
+);
+const Sales = lazy(() =>
+  import('./salesScene').then(({ SalesScene }) => ({ default: SalesScene })),
+);
 const Person = own((it) => it.PersonStage);
 const Card = own((it) => it.CardStage);
 const Credit = own((it) => it.CreditStage);
@@ -50,7 +53,8 @@ const OF_FRAMES: Record<Frame, ReactElement> = {
 const OF_PAGES: Scenes = {
   account: <Goods />,
   orders: <Orders />,
-  checkout: <Checkout />,
+  // Of an order that was placed; what is still to be paid has a page of its own.
+  checkout: <Orders />,
   wishlist: <Saved />,
   studentWishlist: <SavedCourses />,
   offers: <Offers />,
@@ -60,7 +64,7 @@ const OF_PAGES: Scenes = {
   billing: <Statement />,
 };
 
-/** Those on which lie no goods: phones show them as they are. */
+/** Those on which lie no goods. */
 const OF_OWN: Scenes = {
   payment: <Card />,
   paymentMethod: <Card />,
@@ -85,10 +89,5 @@ export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   if (own) return show(own, <Stage data-solo />);
   const scene = sceneOf(OF_PAGES);
   if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);
-  return show(
-    scene ?? OF_FRAMES[frame],
-    <Stage data-row>
-      <ProductRow />
-    </Stage>,
-  );
+  return show(scene ?? OF_FRAMES[frame], <Stage data-low />);
 }

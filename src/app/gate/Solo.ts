@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
-import { BESIDE, NARROW, SOLO_HEIGHT } from './stageStyles';
+import { fontFamilies, radius } from '../../theme/tokens';
+import { BESIDE, LOW_HEIGHT, NARROW } from './stageStyles';
 
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {
@@ -11,7 +11,7 @@ export const Solo = styled('div')(({ theme }) => {
     placeItems: 'center',
     height: '100%',
     padding: '0 6%',
-    [NARROW]: { height: SOLO_HEIGHT, padding: '0 20px', overflow: 'hidden' },
+    [NARROW]: { height: LOW_HEIGHT, padding: '36px 12px 12px', overflow: 'hidden' },
     '& > .Solo-card': {
       width: '100%',
       maxWidth: 600,
@@ -26,7 +26,14 @@ export const Solo = styled('div')(({ theme }) => {
       gap: 16,
       padding: '14px 20px',
       '& + .Solo-row': { borderTop: `1px solid ${palette.divider}` },
-      [NARROW]: { padding: '8px 12px' },
+      '& > span': { color: palette.text.secondary },
+      '& > b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [NARROW]: {
+        ...theme.typography.body2,
+        padding: '6px 14px',
+        // There is room for three.
+        '&:nth-of-type(n + 5)': { display: 'none' },
+      },
     },
     '& .Solo-mark': {
       boxSizing: 'content-box',
@@ -53,11 +60,30 @@ export const Solo = styled('div')(({ theme }) => {
       '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
       '& b': { ...theme.typography.h3, letterSpacing: '0.08em' },
       '& small': { color: palette.surface.onBandMuted },
-      [NARROW]: { maxWidth: 260 },
+      '& strong': {
+        fontFamily: fontFamilies.heading,
+        fontSize: 'clamp(2.5rem, 9cqw, 4rem)',
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+      },
+      [NARROW]: {
+        // As low as its stage: a card that is seen from the side.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        maxWidth: 290,
+        height: 104,
+        aspectRatio: 'auto',
+        padding: '12px 18px',
+        borderRadius: radius.card,
+        transform: 'rotate(-2deg)',
+        '& b': { ...theme.typography.body1, fontWeight: 600 },
+        '& strong': { fontSize: '1.75rem' },
+        '& .Solo-chip': { width: 30, height: 20 },
+      },
     },
     '& .Solo-plastic[data-under]': {
       backgroundColor: palette.fill,
       transform: 'rotate(5deg) translateY(-7%)',
+      [NARROW]: { transform: 'rotate(3deg)' },
     },
     '& .Solo-chip': {
       width: 42,
@@ -72,12 +98,6 @@ export const Solo = styled('div')(({ theme }) => {
       padding: '28px 24px 12px',
       '& svg': { fontSize: 48, padding: 20 },
       [NARROW]: { display: 'none' },
-    },
-    '& .Solo-line': {
-      width: '58%',
-      height: 10,
-      borderRadius: 5,
-      backgroundColor: palette.surface.sunken,
     },
   };
 });

@@ -2,12 +2,21 @@ import { styled } from '@mui/material/styles';
 import { useListings } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { CheckIcon, PlayIcon } from '../../ui/icons';
-import { Cover, Example, Item, shortNamed, titleOf } from './stageParts';
+import { Cover, Example, Item, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
 
-/** Which lessons of a course are done; the next one is on. */
+/** Which lessons of a course are done, of those that there is room for; the next one is on. */
 const DONE = 3;
 const LESSONS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Without how many there are: courses differ in that. */
+const PROGRESS = `${DONE} lessons done, lesson ${DONE + 1} is next`;
+
+const Way = () => (
+  <span className="Stage-way">
+    <i style={{ width: '30%' }} />
+  </span>
+);
 
 const Scene = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
@@ -110,7 +119,18 @@ export function LessonScene() {
       of="a lesson of a course, and a certificate"
       query={useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 })}
       tone="success"
-      row={(data) => shortNamed(data?.items)}
+      glance={(data) => {
+        const begun = data?.items[1];
+        return (
+          <>
+            <Item item={begun} />
+            <div>
+              <Way />
+              <small>{PROGRESS}</small>
+            </div>
+          </>
+        );
+      }}
     >
       {(data) => {
         const [done, begun, ...others] = data?.items ?? [];
@@ -126,12 +146,8 @@ export function LessonScene() {
                   <div className="Lesson-about">
                     <div className="Stage-name">
                       <b>{titleOf(begun)}</b>
-                      <span className="Stage-way">
-                        <i style={{ width: `${(100 * DONE) / LESSONS.length}%` }} />
-                      </span>
-                      <small>
-                        {DONE} of {LESSONS.length} lessons done
-                      </small>
+                      <Way />
+                      <small>{PROGRESS}</small>
                     </div>
                   </div>
                   <div className="Lesson-others">

@@ -3,7 +3,7 @@ import { useTopSellers } from '../../api/resources/showcase';
 import type { Listing } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { CheckIcon, CopyIcon } from '../../ui/icons';
-import { Cover, Example, goodsOf, titleOf } from './stageParts';
+import { Cover, Example, goodsOf, Item, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
 
 const PLACES = [1, 2, 3, 4, 5];
@@ -25,22 +25,6 @@ const Scene = styled('div')(({ theme }) => {
       '& .Stage-name > b': { ...theme.typography.h3 },
       '& .Library-key': { marginTop: 14 },
     },
-    '& .Library-key': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: 10,
-      height: 38,
-      padding: '0 10px 0 12px',
-      border: `1px solid ${palette.divider}`,
-      borderRadius: radius.control,
-      backgroundColor: palette.surface.sunken,
-      color: palette.text.secondary,
-      fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-      fontSize: '0.8125rem',
-      '& svg': { fontSize: '1.125rem' },
-      '&[data-copied] svg': { color: palette.success.main },
-    },
     // In a line there is room for its name and its key only in wide windows.
     '& .Stage-item .Library-key': { display: 'none', [BESIDE]: { display: 'flex', width: '42%' } },
     '& small.Library-copied': { marginTop: 6, fontWeight: 600, color: palette.success.main },
@@ -57,14 +41,34 @@ const Scene = styled('div')(({ theme }) => {
   };
 });
 
+const KeyBox = styled('span')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 10,
+    height: 38,
+    padding: '0 10px 0 12px',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.control,
+    backgroundColor: palette.surface.sunken,
+    color: palette.text.secondary,
+    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+    fontSize: '0.8125rem',
+    '& svg': { fontSize: '1.125rem' },
+    '&[data-copied] svg': { color: palette.success.main },
+  };
+});
+
 /** A license key as it is masked: how it begins tells whose it is. */
 function Key({ item, isCopied }: { item: Listing | undefined; isCopied?: boolean }) {
   const start = item?.id.replace(/\W/g, '').slice(0, 4).toUpperCase() ?? '••••';
   return (
-    <span className="Library-key" data-copied={isCopied}>
+    <KeyBox className="Library-key" data-copied={isCopied}>
       {start}-••••-••••
       {isCopied ? <CheckIcon /> : <CopyIcon />}
-    </span>
+    </KeyBox>
   );
 }
 
@@ -74,7 +78,17 @@ export function LibraryScene() {
     <Example
       of="products that are yours, with their license keys"
       query={useTopSellers()}
-      row={goodsOf}
+      glance={(data) => {
+        const [first] = goodsOf(data);
+        return (
+          <>
+            <Item item={first}>
+              <span className="Stage-pill">Yours</span>
+            </Item>
+            <Key item={first} isCopied />
+          </>
+        );
+      }}
     >
       {(data) => {
         const items = goodsOf(data);

@@ -1,25 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
-import {
-  useBestOffers,
-  usePopularTools,
-  useTopSellers,
-  type ShowcaseRow,
-} from '../../api/resources/showcase';
+import { useBestOffers, useTopSellers, type ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
-import type { Query } from '../../ui/QueryView';
 import { Line, Receipt, RECEIPT_WIDTH } from './Receipt';
 import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
 import { BESIDE, beyondStage } from './stageStyles';
 
 /** How far an order has come. */
 const STEPS = [
-  { title: 'Paid', words: 'Once, for good', isDone: true },
-  { title: 'License keys sent', words: 'To you, and to your products', isDone: true },
-  { title: `${REFUND_DAYS} days to change your mind`, words: 'Then it is yours', isDone: false },
+  { title: 'Paid', short: 'Paid', words: 'Once, for good', isDone: true },
+  {
+    title: 'License keys sent',
+    short: 'Keys sent',
+    words: 'To you, and to your products',
+    isDone: true,
+  },
+  {
+    title: `${REFUND_DAYS} days to change your mind`,
+    short: `${REFUND_DAYS}-day refund`,
+    words: 'Then it is yours',
+    isDone: false,
+  },
 ];
 
 const Scene = styled('div')(({ theme }) => {
@@ -106,7 +110,27 @@ function Bought({ data }: { data: ShowcaseRow | undefined }) {
 /** A receipt over an order and how far it has come. */
 export function OrdersScene() {
   return (
-    <Example of="an order and its receipt" query={useBestOffers()} row={goodsOf}>
+    <Example
+      of="an order and its receipt"
+      query={useBestOffers()}
+      glance={(data) => {
+        const [first] = goodsOf(data);
+        return (
+          <>
+            <Item item={first}>
+              <b>{priceOf(first) ?? '–'}</b>
+            </Item>
+            <div className="Glance-steps">
+              {STEPS.map(({ short, isDone }) => (
+                <small key={short} data-done={isDone || undefined}>
+                  {short}
+                </small>
+              ))}
+            </div>
+          </>
+        );
+      }}
+    >
       {(data) => (
         <Scene>
           <div className="Stage-window">
@@ -133,10 +157,32 @@ export function OrdersScene() {
   );
 }
 
-/** A receipt over the goods that are on it. */
-function Goods({ query }: { query: Pick<Query<ShowcaseRow>, 'data' | 'error'> }) {
+/** What an account holds, under its receipt: not what its order is an example of. */
+export function GoodsScene() {
   return (
-    <Example of="products and their receipt" query={query} row={goodsOf}>
+    <Example
+      of="products and their receipt"
+      query={useTopSellers()}
+      glanceOf="sides"
+      glance={(data) => (
+        <>
+          <div className="Glance-side">
+            <div className="Glance-covers">
+              {[0, 1, 2].map((place) => (
+                <Cover key={place} item={goodsOf(data)[place]} />
+              ))}
+            </div>
+            <small>Paid once, yours for life</small>
+          </div>
+          <div className="Glance-side">
+            <small>Total</small>
+            <span className="Glance-figure">
+              {data?.basket ? formatMoney(data.basket.price) : '–'}
+            </span>
+          </div>
+        </>
+      )}
+    >
       {(data) => (
         <Scene>
           <div className="Orders-wall">
@@ -153,22 +199,32 @@ function Goods({ query }: { query: Pick<Query<ShowcaseRow>, 'data' | 'error'> })
   );
 }
 
-/** What an account holds: not what its order is an example of. */
-export function GoodsScene() {
-  return <Goods query={useTopSellers()} />;
-}
-
-/** What is about to be paid. */
-export function CheckoutScene() {
-  return <Goods query={usePopularTools()} />;
-}
-
 /** A statement of a month over what was sold: whose share is what, and when it is paid out. */
 export function StatementScene() {
   const { data: terms } = usePartnershipTerms();
   const soldOf = (data: ShowcaseRow | undefined) => data?.items.slice(-6).reverse() ?? [];
   return (
-    <Example of="the statement of a month" query={useBestOffers()} tone="warning" row={soldOf}>
+    <Example
+      of="the statement of a month"
+      query={useBestOffers()}
+      tone="warning"
+      glance={(data) => (
+        <>
+          <div className="Glance-line">
+            <span>{titleOf(soldOf(data)[0])}</span>
+            <b>{priceOf(soldOf(data)[0]) ?? '–'}</b>
+          </div>
+          <div className="Glance-line">
+            <span>{SITE_NAME} keeps</span>
+            <b>{terms ? `${terms.feePercent}%` : '–'}</b>
+          </div>
+          <div className="Glance-line" data-sum>
+            <span>{terms ? `Yours, paid out on day ${terms.payoutDay}` : 'Yours'}</span>
+            <b>{terms ? `${100 - terms.feePercent}%` : '–'}</b>
+          </div>
+        </>
+      )}
+    >
       {(data) => (
         <Scene>
           <div className="Stage-window" data-few>
@@ -190,7 +246,7 @@ export function StatementScene() {
             <hr />
             {/* Of sales that are not paid back: no share of the sum of those above. */}
             <Line name={`${SITE_NAME} keeps`} value={terms && `${terms.feePercent}%`} />
-            <Line name="Yours" value="The rest" isSum />
+            <Line name="Yours" value={terms && `${100 - terms.feePercent}%`} isSum />
             <small>
               {terms ? `Paid out on day ${terms.payoutDay} of the next month` : '\u00a0'}
             </small>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { usePopularTools } from '../../api/resources/showcase';
 import {
   BellIcon,
@@ -15,68 +15,78 @@ import { Solo } from './Solo';
 import { Cover, Example, goodsOf, titleOf } from './stageParts';
 import { BESIDE, Stage, withinStage } from './stageStyles';
 
+/** A stage with one thing on it, which is told to be an example. */
+function SoloStage({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <Stage role="img" aria-label={`An example: ${of}`} data-solo>
+      <small className="Stage-note">For example</small>
+      <Solo>{children}</Solo>
+    </Stage>
+  );
+}
+
 /** A card to pay with, over another. */
 export function CardStage() {
   return (
-    <Stage role="img" aria-label="An example: two cards on file" data-solo>
-      <Solo>
-        <div className="Solo-plastic" data-under />
-        <div className="Solo-plastic">
-          <div>
-            <span className="Solo-chip" />
-            <CardIcon />
-          </div>
-          <b>•••• •••• ••••</b>
-          <div>
-            <small>Of its number, only the last four digits are kept</small>
-          </div>
+    <SoloStage of="two cards on file">
+      <div className="Solo-plastic" data-under />
+      <div className="Solo-plastic">
+        <div>
+          <span className="Solo-chip" />
+          <CardIcon />
         </div>
-      </Solo>
-    </Stage>
+        <b>•••• •••• •••• 4242</b>
+        <div>
+          <small>Only the last four digits are kept</small>
+        </div>
+      </div>
+    </SoloStage>
   );
 }
 
 /** A gift card to redeem, over what credits are. */
 export function CreditStage() {
   return (
-    <Stage role="img" aria-label="An example: a gift card to redeem" data-solo>
-      <Solo>
-        <div className="Solo-plastic" data-under />
-        <div className="Solo-plastic">
-          <div>
-            <b>Gift card</b>
-            <GiftIcon />
-          </div>
-          <div>
-            <small>{SITE_NAME} credits never expire</small>
-            <span className="Solo-chip" />
-          </div>
+    <SoloStage of="a gift card to redeem">
+      <div className="Solo-plastic" data-under />
+      <div className="Solo-plastic">
+        <div>
+          <b>Gift card</b>
+          <GiftIcon />
         </div>
-      </Solo>
-    </Stage>
+        <strong>$50</strong>
+        <div>
+          <small>{SITE_NAME} credits never expire</small>
+          <span className="Solo-chip" />
+        </div>
+      </div>
+    </SoloStage>
   );
 }
 
-const FIELDS = ['Name', 'Email address', 'Company', 'Country'];
+const FIELDS = [
+  { name: 'Name', value: 'Robin Vale' },
+  { name: 'Email address', value: 'robin@example.com' },
+  { name: 'Company', value: 'Vale & Daughters' },
+  { name: 'Country', value: 'Portugal' },
+];
 
 /** A profile with its fields. */
 export function PersonStage() {
   return (
-    <Stage role="img" aria-label="An example: a profile and its fields" data-solo>
-      <Solo>
-        <div className="Solo-card">
-          <div className="Solo-person">
-            <UserIcon className="Solo-mark" />
-          </div>
-          {FIELDS.map((field) => (
-            <div key={field} className="Solo-row">
-              <b>{field}</b>
-              <span className="Solo-line" />
-            </div>
-          ))}
+    <SoloStage of="a profile and its fields">
+      <div className="Solo-card">
+        <div className="Solo-person">
+          <UserIcon className="Solo-mark" />
         </div>
-      </Solo>
-    </Stage>
+        {FIELDS.map(({ name, value }) => (
+          <div key={name} className="Solo-row">
+            <span>{name}</span>
+            <b>{value}</b>
+          </div>
+        ))}
+      </div>
+    </SoloStage>
   );
 }
 
@@ -124,7 +134,22 @@ const Heap = styled('div')(({ theme }) => {
 /** What one is told of, each with the product that it is about. */
 export function NoticesStage() {
   return (
-    <Example of="what notices tell" query={usePopularTools()} row={goodsOf}>
+    <Example
+      of="what notices tell"
+      query={usePopularTools()}
+      glanceOf="pair"
+      glance={(data) =>
+        NOTICES.slice(0, 2).map(({ Mark, words }, index) => (
+          <div key={words} className="Stage-item">
+            <Mark fontSize="small" color="primary" />
+            <div className="Stage-name">
+              <b>{words}</b>
+              <small>{titleOf(goodsOf(data)[index])}</small>
+            </div>
+          </div>
+        ))
+      }
+    >
       {(data) => (
         <Heap>
           {NOTICES.map(({ Mark, words }, index) => (

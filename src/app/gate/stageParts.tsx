@@ -4,11 +4,12 @@ import type { ShowcaseRow } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import type { Query } from '../../ui/QueryView';
+import { Glance } from './Glance';
 import { Stage } from './stageStyles';
 
 /** What a stage is told. */
 export interface StageProps {
-  /** Whether phones show all of it; otherwise they show a row of its products. */
+  /** Whether phones show all of it; otherwise they show its essential thing. */
   isWhole?: boolean;
 }
 
@@ -18,47 +19,40 @@ interface ExampleProps<Data> extends StageProps {
   query: Pick<Query<Data>, 'data' | 'error'>;
   /** The ground of the stage: that of the products on it; that of accounts unless told otherwise. */
   tone?: 'success' | 'deal' | 'warning';
-  /** The products that phones show in its place, side by side. */
-  row: (data: Data | undefined) => readonly (Listing | undefined)[];
+  /** What phones show in its place. */
+  glance: (data: Data | undefined) => ReactNode;
+  /** How that lies on its card: in two sides, or as two things of a kind. */
+  glanceOf?: 'sides' | 'pair';
   /** The scene, told to be an example; given the answer, or undefined on its way. */
   children: (data: Data | undefined) => ReactNode;
 }
 
 /** A stage with goods that are asked for; an empty one, which names nothing, where they can't be had. */
-export function Example<Data>({ of, query, tone, row, isWhole, children }: ExampleProps<Data>) {
+export function Example<Data>(props: ExampleProps<Data>) {
+  const { of, query, tone, glance, glanceOf, isWhole, children } = props;
   const { data, error } = query;
   const whole = isWhole || undefined;
-  const isRow = !isWhole || undefined;
-  if (error && !data) return <Stage data-tone={tone} data-row={isRow} data-whole={whole} />;
+  const isLow = !isWhole || undefined;
+  if (error && !data) return <Stage data-tone={tone} data-low={isLow} data-whole={whole} />;
   return (
     <Stage
       role="img"
       aria-label={`An example: ${of}`}
       data-tone={tone}
-      data-row={isRow}
+      data-low={isLow}
       data-whole={whole}
     >
-      {isRow ? <ProductRow items={row(data)} /> : null}
       <small className="Stage-note">For example</small>
       <div className="Stage-scene">{children(data)}</div>
+      {isLow ? (
+        <Glance
+          data-sides={glanceOf === 'sides' || undefined}
+          data-pair={glanceOf === 'pair' || undefined}
+        >
+          {glance(data)}
+        </Glance>
+      ) : null}
     </Stage>
-  );
-}
-
-const PLACES = [0, 1, 2];
-
-/** Three products side by side, with what they cost, as phones show them. */
-export function ProductRow({ items = [] }: { items?: readonly (Listing | undefined)[] }) {
-  return (
-    <div className="Stage-row">
-      {PLACES.map((place) => (
-        <div key={place}>
-          <Cover item={items[place]} />
-          <b>{titleOf(items[place])}</b>
-          <small>{priceOf(items[place]) ?? '–'}</small>
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -8,8 +8,8 @@ export const BESIDE = '@container (min-width: 520px)';
 /** The windows that have no room for a stage beside the card. */
 export const NARROW = ABOVE_FORM;
 
-/** How high a stage with one thing on it is in them, and one whose scene they show. */
-export const SOLO_HEIGHT = 236;
+/** How high a stage is in them, and one whose whole scene they show. */
+export const LOW_HEIGHT = 160;
 const WHOLE_HEIGHT = 420;
 
 /** Where every scene begins, in px: below the words that call it an example. */
@@ -39,22 +39,10 @@ export const Stage = styled('div')(({ theme }) => {
     '&[data-tone="success"]': { backgroundColor: palette.tint.success },
     '&[data-tone="deal"]': { backgroundColor: palette.tint.deal },
     '&[data-tone="warning"]': { backgroundColor: palette.tint.warning },
-    '&[data-tone="deal"], &[data-tone="warning"]': {
-      // Sand turns to mud in the dark.
-      ...theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
-    },
+    // Tints turn loud or muddy in the dark: one ground for all.
+    '&, &[data-tone]': theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
     '& b': { fontWeight: 600, lineHeight: 1.4 },
-    '& .Stage-row': {
-      display: 'none',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 12,
-      padding: 12,
-      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-      '& .Stage-wait, & img': { marginBottom: 8, borderRadius: radius.small },
-      '& b': { ...theme.typography.caption, fontWeight: 600, overflowWrap: 'anywhere' },
-      '& small': { fontWeight: 600 },
-    },
     '& .Stage-note': {
       position: 'absolute',
       top: 14,
@@ -65,17 +53,9 @@ export const Stage = styled('div')(({ theme }) => {
     '& > *': { '--stage-edge': '16px', [BESIDE]: { '--stage-edge': '5cqw' } },
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
-      '&[data-row]': {
-        containerType: 'inline-size',
-        minHeight: 128,
-        borderRadius: radius.card,
-        '& .Stage-row': { display: 'grid', paddingTop: 38 },
-        '& .Stage-note': { top: 11, left: 12 },
-        // Courses have names of several words, for which there is room before they are known.
-        '&[data-tone="success"] .Stage-row b': { minHeight: '2.9em' },
-        '& .Stage-scene': { display: 'none' },
-      },
-      '&[data-solo]': { minHeight: SOLO_HEIGHT },
+      '&[data-low], &[data-solo]': { minHeight: LOW_HEIGHT, borderRadius: radius.card },
+      '&[data-low] .Stage-scene': { display: 'none' },
+      '&[data-low] .Stage-note, &[data-solo] .Stage-note': { top: 10, left: 14 },
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
     },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },

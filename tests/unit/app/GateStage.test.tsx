@@ -15,8 +15,8 @@ const mock = useMockServer();
 const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
 
 const ofRows = {
-  listBestOffers: ['orders', 'offers', 'billing'],
-  listPopularTools: ['checkout', 'wishlist', 'notifications', 'partnerListing'],
+  listBestOffers: ['orders', 'checkout', 'offers', 'billing'],
+  listPopularTools: ['wishlist', 'notifications', 'partnerListing'],
   listTopSellers: ['account', 'products', 'sales'],
 } as const;
 const ofCourses: RouteName[] = ['studentPortal', 'studentWishlist', 'studentOffers'];
@@ -54,10 +54,11 @@ it.each(asked)('the stage of %s is named where it shows goods', async (name) => 
 
 it('the stages of an account open with other goods than those beside them', async () => {
   const first = new Map<string, string[]>();
-  for (const name of ['account', 'orders', 'wishlist', 'checkout'] as const) {
+  for (const name of ['account', 'orders', 'wishlist'] as const) {
     const { container, unmount } = show(name);
-    await waitFor(() => expect(container.querySelectorAll('.Stage-row img')).toHaveLength(3));
-    const goods = [...container.querySelectorAll('.Stage-row img')];
+    const pictures = '.Stage-scene img';
+    await waitFor(() => expect(container.querySelector(pictures)).not.toBeNull());
+    const goods = [...container.querySelectorAll(pictures)].slice(0, 3);
     first.set(
       name,
       goods.map((picture) => picture.getAttribute('src') ?? ''),
@@ -66,4 +67,31 @@ it('the stages of an account open with other goods than those beside them', asyn
   }
   const shown = [...first.values()].flat();
   expect(new Set(shown).size, JSON.stringify([...first])).toBe(shown.length);
+});
+
+/** What phones show of a page before its sign-in. */
+const glances: [RouteName, RegExp][] = [
+  ['billing', /keeps20%Yours, paid out on day 15\D*80%/],
+  ['sales', /VisitorsSales/],
+  ['partnerListing', /80%of every sale is yours/],
+  ['account', /Paid once, yours for lifeTotal\$\d+/],
+  ['orders', /PaidKeys sent60-day refund/],
+  ['wishlist', /\$\d+/],
+  ['offers', /% off.*% off/],
+  ['notifications', /Your license key is ready.*Your question was answered/],
+  ['products', /-••••-••••/],
+  ['studentPortal', /3 lessons done, lesson 4 is next/],
+];
+
+it.each(glances)('the stage of %s shows phones what that page holds', async (name, words) => {
+  const { container } = show(name);
+  await waitFor(() =>
+    expect(container.querySelector('.Stage-scene + div')?.textContent).toMatch(words),
+  );
+});
+
+it.each(['sales', 'partnerListing'] as const)('the stage of %s tells no sales', async (name) => {
+  const { container } = show(name);
+  await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+  expect(container).not.toHaveTextContent(/\d sold|\d sales/);
 });

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import type { Listing } from '../../api/resources/listings';
+import { useBestOffers } from '../../api/resources/showcase';
+import { formatMoney } from '../../lib/money';
+import { radius } from '../../theme/tokens';
+import { Price, useCourses, type ShownProps } from './shownGoods';
+import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
+import { BESIDE, beyondStage, withinStage } from './stageStyles';
+
+/** Cards in two columns that go on below the lower edge; two whole ones where there is little room. */
+const Cards = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'absolute',
+    inset: withinStage,
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+    [BESIDE]: {
+      position: 'static',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 20,
+      padding: beyondStage,
+    },
+    '& > :nth-of-type(n + 3)': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& > div': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      boxShadow: palette.elevation.overlay,
+      // Its picture gives way to what it is and what it costs.
+      '& img, & .Stage-wait': { minHeight: 0, borderRadius: 0, outline: 0 },
+      '& > .Stage-pill': { position: 'absolute', top: 10, left: 10 },
+    },
+    '& .Offers-line': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 8,
+      padding: '10px 14px 12px',
+      whiteSpace: 'nowrap',
+      '& b:first-of-type': {
+        flexGrow: 1,
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      '& s': { ...theme.typography.caption, color: palette.text.secondary },
+    },
+  };
+});
+
+const cutOf = (item: Listing | undefined) =>
+  item?.discountPercent ? `${item.discountPercent}% off` : undefined;
+
+/** Products with what is taken off their price. */
+function Offers({ query, tone }: ShownProps) {
+  return (
+    <Example
+      of="products at a discount"
+      query={query}
+      tone={tone}
+      glanceOf="pair"
+      glance={(data) =>
+        [0, 1].map((place) => {
+          const item = data?.items[place];
+          return (
+            <Item key={place} item={item} words={cutOf(item)}>
+              <Price item={item} />
+            </Item>
+          );
+        })
+      }
+    >
+      {(data) => (
+        <Cards>
+          {[0, 1, 2, 3].map((place) => {
+            const item = data?.items[place];
+            return (
+              <div key={place}>
+                <Cover item={item} />
+                {item?.discountPercent ? (
+                  <span className="Stage-pill" data-off>
+                    {cutOf(item)}
+                  </span>
+                ) : null}
+                <div className="Offers-line">
+                  <b>{titleOf(item)}</b>
+                  <b>{priceOf(item) ?? '–'}</b>
+                  {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+                </div>
+              </div>
+            );
+          })}
+        </Cards>
+      )}
+    </Example>
+  );
+}
+
+/** Software at a discount. */
+export function OffersScene() {
+  return <Offers query={useBestOffers()} tone="deal" />;
+}
+
+/** Courses at a discount. */
+export function CourseOffersScene() {
+  return <Offers query={useCourses()} tone="success" />;
+}

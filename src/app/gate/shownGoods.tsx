@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useListings, type Listing } from '../../api/resources/listings';
+import { formatMoney } from '../../lib/money';
+import type { Query } from '../../ui/QueryView';
+import { priceOf } from './stageParts';
+
+/** What a scene of goods shows. */
+export interface ShownProps {
+  query: Pick<Query<{ items: readonly Listing[] }>, 'data' | 'error'>;
+  /** The ground of the stage: that of deals, or that of courses. */
+  tone: 'deal' | 'success';
+}
+
+/** The courses of the students’ scenes. */
+export const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 });
+
+const Now = styled('div')(({ theme }) => ({
+  // A price is never broken: where room is short, the name beside it is.
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  '& s': {
+    display: 'block',
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** What it costs today, over what it cost before. */
+export function Price({ item }: { item: Listing | undefined }) {
+  return (
+    <Now>
+      <b>{priceOf(item) ?? '–'}</b>
+      {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+    </Now>
+  );
+}
