@@ -22,7 +22,12 @@ export function Track({ share, tone = 'primary', height = 6 }: TrackProps) {
   );
 }
 
-const track = { borderRadius: '3px', bgcolor: 'surface.sunken', overflow: 'hidden' } as const;
+const track = {
+  borderRadius: '3px',
+  // Seen on every ground, in the dark too.
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-outline) 40%, transparent)',
+  overflow: 'hidden',
+} as const;
 
 const bar = {
   height: 1,

@@ -25,11 +25,12 @@ const Scene = styled('div')(({ theme }) => {
       position: 'relative',
       '& img, & .Stage-wait': { borderRadius: 0, outline: 0 },
       '& > svg': {
+        // Over its edge, where it covers nothing of what the picture says.
         position: 'absolute',
-        inset: 0,
-        margin: 'auto',
+        right: 20,
+        bottom: -26,
         boxSizing: 'content-box',
-        padding: 16,
+        padding: 12,
         borderRadius: 99,
         fontSize: 28,
         backgroundColor: palette.surface.band,

@@ -3,7 +3,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
 import { Price, useCourses, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
+import { Cover, Example, Item, priceOf, shortNamed, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -37,11 +37,11 @@ const Saved = styled(Tiles)(({ theme }) => {
     // Its picture gives way to what it is and what it costs.
     '& > .Tiles-main': { '& img, & .Stage-wait': { flexShrink: 1, minHeight: 0 } },
     '& > .Tiles-list': {
-      // Names of courses are long: two lines of whole words.
+      // Names of courses are long: up to three lines of whole words.
       '& .Stage-name b': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
+        WebkitLineClamp: 3,
         whiteSpace: 'normal',
         overflowWrap: 'normal',
         lineHeight: 1.25,
@@ -95,7 +95,9 @@ function SavedGoods({ query, tone }: ShownProps) {
       )}
     >
       {(data) => {
-        const [first] = data?.items ?? [];
+        const [first, ...rest] = data?.items ?? [];
+        // Those whose names have room beside their prices.
+        const others = shortNamed(rest);
         return (
           <Saved>
             <div className="Tiles-main Tiles-card">
@@ -120,8 +122,8 @@ function SavedGoods({ query, tone }: ShownProps) {
               <Fall />
             </div>
             <div className="Tiles-list">
-              {[1, 2, 3, 4].map((place) => {
-                const item = data?.items[place];
+              {[0, 1, 2].map((place) => {
+                const item = others[place];
                 return (
                   <Item key={place} item={item}>
                     <Price item={item} />

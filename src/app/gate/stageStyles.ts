@@ -110,7 +110,7 @@ export const Stage = styled('div')(({ theme }) => {
       margin: '5px 0 4px',
       borderRadius: 3,
       overflow: 'hidden',
-      backgroundColor: palette.surface.sunken,
+      backgroundColor: `color-mix(in srgb, ${palette.outline} 40%, transparent)`,
       '& i': { display: 'block', height: '100%', backgroundColor: palette.success.main },
     },
   };
