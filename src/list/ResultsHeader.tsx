@@ -107,6 +107,8 @@ export function ResultsHeader({
           display: { xs: isShort ? 'none' : 'block', sm: 'block' },
           alignSelf: { xs: 'end', md: 'center' },
           color: 'text.secondary',
+          // Its line is made like that of the heading, so that both have one baseline.
+          '&::before': { md: { content: '"\\200b"', typography: 'h3' } },
           '&:empty': { display: 'none' },
         }}
       >

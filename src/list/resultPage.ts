@@ -15,13 +15,15 @@ export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => tot
 
 /**
  * `Showing 21–40`; on a first page that something leads, how many are in the list and how many above
- * it: `18 here, 4 above`. Empty for a page that is past the end.
+ * it: `18 here, 4 above`. Empty where one page has all of them, and for one that is past the end.
  */
 export function rangeText(page: ResultPage): string {
-  const { number, size, excluded = 0 } = page;
+  const { number, size, totalPages, excluded = 0 } = page;
   const first = excluded + (number - 1) * size + 1;
   const last = Math.min(foundIn(page), excluded + number * size);
   if (number === 1 && excluded > 0)
     return `${formatCount(last - excluded)} here, ${formatCount(excluded)} above`;
-  return first > last ? '' : `Showing ${formatCount(first)}–${formatCount(last)}`;
+  return totalPages <= 1 || first > last
+    ? ''
+    : `Showing ${formatCount(first)}–${formatCount(last)}`;
 }
