@@ -42,7 +42,11 @@ export function OrderRow({ order }: { order: Order }) {
         </Box>
         <Box sx={about}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(createdAt)} · {number}
+            {formatDate(createdAt)}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' '}
+              · {number}
+            </Box>
           </Typography>
           <OrderStatusChip status={status} />
         </Box>
@@ -57,13 +61,13 @@ const wholeRow = { '&::after': wholeArea } as const;
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   gap: 2,
   alignItems: 'start',
   py: 1.75,
 } as const;
 
-/** How it stands is at the end of the line, below its price. */
+/** How it stands is at the end of the line, below its price; phones leave out the number for it. */
 const about = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,5 +26,5 @@ it.each([
   const place = orders.compareDocumentPosition(tiles);
   const [before, after] = [Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING];
   expect(place & (before | after)).toBe(isWide ? before : after);
-  expect(await screen.findAllByText(/ · DWO-\d+$/)).toHaveLength(4);
+  expect(await screen.findAllByText(/^· DWO-\d+$/)).toHaveLength(4);
 });
