@@ -51,7 +51,7 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
             controls={
               <SearchField
                 q={query.q}
-                label="Search what can be redeemed"
+                label="Search deals"
                 onChange={(words) => change({ q: words })}
               />
             }

@@ -39,9 +39,6 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        Redeem a code
-      </Typography>
       <AppForm
         label="Redeem a code"
         initialValues={EMPTY}
@@ -53,18 +50,11 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
           return true;
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, md: 5 },
-            alignItems: 'start',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: samples.length > 0 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 480px)',
-            },
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Box sx={parts}>
+          <Typography variant="h3" component="h2" sx={{ gridArea: 'head' }}>
+            Redeem a code
+          </Typography>
+          <Box sx={{ gridArea: 'field', display: 'grid', gap: 2.5 }}>
             <TextInput
               name="code"
               label="Code"
@@ -77,9 +67,24 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
             </Box>
           </Box>
-          <CodeSamples title="Codes to try" samples={samples} />
+          <Box sx={{ gridArea: 'samples', '&:empty': { display: 'none' } }}>
+            <CodeSamples title="Codes to try" samples={samples} />
+          </Box>
         </Box>
       </AppForm>
     </Box>
   );
 }
+
+/** What it is and codes to try on the left, the field on the right; below each other on phones. */
+const parts = {
+  display: 'grid',
+  rowGap: 2,
+  columnGap: 5,
+  gridTemplateAreas: { xs: '"head" "field" "samples"', md: '"head field" "samples field"' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
