@@ -5,7 +5,7 @@ export const checkoutRoutes = {
   checkout: {
     path: '/checkout',
     title: 'Your order',
-    description: 'What you buy and what it costs.',
+    description: 'What you are buying and what it costs.',
     access: 'account',
     frame: 'account',
     navigation: null,

@@ -18,8 +18,8 @@ export function OfferFigures({ summary }: OfferFiguresProps) {
   if (summary === null) return null;
   return (
     <Box component="dl" sx={figures}>
-      <Figure label="off all of them">{summary && formatMoney(summary.saving)}</Figure>
-      <Figure label="most off one">{summary && formatMoney(summary.largestSaving)}</Figure>
+      <Figure label="total savings">{summary && formatMoney(summary.saving)}</Figure>
+      <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
       <Figure label="end within a week">
         {summary && (
           <AppLink to={pathTo('offers', { status: 'ending-soon' })}>

@@ -24,8 +24,8 @@ export function StudentOffersPage() {
       title="Student Offers"
       lead={(summary) =>
         summary
-          ? `${summary.certifiedCourseCount} courses end with a certificate.`
-          : 'Courses that end with a certificate.'
+          ? `${summary.certifiedCourseCount} courses with a certificate, and tools that come with a training.`
+          : 'Courses with a certificate, and tools that come with a training.'
       }
       head={({ facets, list }) => (
         <LevelPills query={list.query} facets={facets} linkTo={list.linkTo} />
