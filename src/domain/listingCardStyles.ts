@@ -86,6 +86,8 @@ export const CardRoot = styled('article', {
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
     '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // There is room for the name and for one thing more: when it ends comes first.
+    [`&:has(> .${cardParts.ending}) > :first-of-type > *`]: { display: 'none' },
   },
   [`& .${cardParts.text}`]: {
     // Takes what its row leaves free, so that stars and prices of neighbors stand on one line; the

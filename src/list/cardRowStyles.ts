@@ -96,12 +96,7 @@ export const listStyles = {
       },
     },
   },
-  [`& .${cardParts.vendor}`]: {
-    justifyContent: 'flex-start',
-    columnGap: 14,
-    // Beside the stars there is room for the name and for one thing more: when it ends comes first.
-    [`&:has(> .${cardParts.ending}) > :first-of-type > *`]: { [wide]: { display: 'none' } },
-  },
+  [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
   [`& .${cardParts.title}`]: { textWrap: 'balance' },
   [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },
   [`& .${cardParts.rating}`]: {

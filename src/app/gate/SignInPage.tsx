@@ -14,7 +14,7 @@ import { menuPathOf } from '../SectionMenu';
 import { CheckoutGate } from './CheckoutGate';
 import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
-import { pageTop } from '../../theme/pageSteps';
+import { pageLead, pageTop } from '../../theme/pageSteps';
 
 /** What the other pages are part of, as a heading above them. */
 const HEADINGS: Record<Frame, string> = {
@@ -59,13 +59,23 @@ export function SignInPage() {
     <Container sx={page}>
       <Box sx={[isForSellers ? offerFirst : formFirst, columns]}>
         <Box sx={{ gridArea: 'head' }}>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="subtitle1" component="p" sx={lead}>
-            {isForSellers
-              ? 'Sell what you make to people who pay once and say what they think of it.'
-              : description}
-          </Typography>
-          {isForSellers ? <StartSelling /> : null}
+          {isForSellers ? (
+            <>
+              <Typography variant="h1">{title}</Typography>
+              <Typography variant="subtitle1" component="p" sx={lead}>
+                Sell what you make to people who pay once and say what they think of it.
+              </Typography>
+              <StartSelling />
+            </>
+          ) : (
+            // As on the page that appears in its place.
+            <>
+              <Typography variant="title">{title}</Typography>
+              <Typography component="p" sx={pageLead}>
+                {description}
+              </Typography>
+            </>
+          )}
         </Box>
         <Box sx={stagePlace}>
           <GateStage frame={frame} isWhole={isForSellers} />

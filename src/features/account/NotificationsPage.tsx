@@ -101,7 +101,6 @@ const note = {
   mt: { xs: 3, md: 4 },
   '& > aside': {
     p: { xs: 0, sm: 0 },
-    px: { md: 3 },
     border: 0,
     bgcolor: 'transparent',
     boxShadow: 'none',

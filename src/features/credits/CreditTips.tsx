@@ -11,7 +11,7 @@ const TIPS = [
   {
     Icon: CartIcon,
     title: 'Credits pay first',
-    text: 'At checkout, credits come off the total first. You pay the rest by card.',
+    text: 'Choose “Use my credits” at checkout: they come off the total first. You pay the rest by card.',
   },
   {
     Icon: ClockIcon,

@@ -124,6 +124,7 @@ const head = {
 } as const;
 
 const text = {
+  textWrap: 'balance',
   m: 0,
   fontWeight: 600,
   '& > span': { display: 'block', fontWeight: 'inherit' },

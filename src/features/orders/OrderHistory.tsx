@@ -110,7 +110,7 @@ function Sums({ totals }: { totals: OrderTotals | undefined }) {
       <HeadFacts
         facts={[
           { name: 'Spent', value: totals ? formatMoney(totals.paid) : null },
-          { name: 'Given back', value: totals ? formatMoney(totals.refunded) : null },
+          { name: 'Refunded', value: totals ? formatMoney(totals.refunded) : null },
         ]}
       />
     </Box>

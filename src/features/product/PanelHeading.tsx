@@ -6,6 +6,8 @@ export interface PanelHeadingProps {
   id?: string;
   /** For moving the focus here. */
   ref?: Ref<HTMLHeadingElement>;
+  /** True beside what the tab is about: as large as the title of a panel. */
+  isAside?: boolean;
   children: ReactNode;
 }
 
@@ -13,9 +15,16 @@ export interface PanelHeadingProps {
  * A heading within a tab. It can take the focus from a
  * script and keeps clear of the header when it is scrolled to.
  */
-export function PanelHeading({ id, ref, children }: PanelHeadingProps) {
+export function PanelHeading({ id, ref, isAside = false, children }: PanelHeadingProps) {
   return (
-    <Typography variant="h2" id={id} ref={ref} tabIndex={-1} sx={{ scrollMarginTop: 24 }}>
+    <Typography
+      variant={isAside ? 'h3' : 'h2'}
+      component="h2"
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      sx={{ scrollMarginTop: 24 }}
+    >
       {children}
     </Typography>
   );

@@ -49,9 +49,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
           {({ items, page }) => (
             <div>
               <Box sx={toolbar}>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {pluralize(page.totalItems, 'question', 'questions')}
-                </Typography>
+                <PanelHeading>{pluralize(page.totalItems, 'question', 'questions')}</PanelHeading>
                 <Button
                   variant="outlined"
                   color="secondary"
@@ -92,7 +90,9 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
       </Box>
 
       <Box sx={formPlace}>
-        <PanelHeading ref={formHeading}>Ask a question</PanelHeading>
+        <PanelHeading ref={formHeading} isAside>
+          Ask a question
+        </PanelHeading>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
           Everyone can read your question and its answers.
         </Typography>

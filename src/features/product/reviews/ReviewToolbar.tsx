@@ -4,6 +4,7 @@ import type { ReviewQuery, ReviewSort } from '../../../api/resources/reviews';
 import { pluralize } from '../../../lib/text';
 import { SortSelect } from '../../../list/SortSelect';
 import { CloseIcon } from '../../../ui/icons';
+import { PanelHeading } from '../PanelHeading';
 
 const SORTS: Readonly<Record<ReviewSort, { label: string }>> = {
   '-createdAt': { label: 'Newest first' },
@@ -36,10 +37,16 @@ export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToo
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Box component="span" sx={{ typography: 'subtitle2' }}>
-          {pluralize(shown, 'review', 'reviews')}
-        </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          minHeight: 32,
+        }}
+      >
+        <PanelHeading>{pluralize(shown, 'review', 'reviews')}</PanelHeading>
         {asked.stars.length > 0 ? (
           <Button
             size="small"
