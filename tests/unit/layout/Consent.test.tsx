@@ -38,14 +38,14 @@ describe('Consent', () => {
 
   it('says where a demonstration keeps what is entered, and nothing of one for another server', async () => {
     const { unmount } = await openPage();
-    expect(await screen.findByText(/What you do in this demonstration/)).toBeVisible();
+    expect(await screen.findByText(/What you do in this demo/)).toBeVisible();
     unmount();
     mock.override({
       operationId: 'getSession',
       reply: { status: 200, body: { user: null, demo: null } },
     });
     await openPage();
-    expect(await findNotice()).not.toHaveTextContent(/demonstration/i);
+    expect(await findNotice()).not.toHaveTextContent(/demo/i);
   });
 
   it('comes with all that it says, so that it does not jump; without it where nobody answers', async () => {
@@ -56,7 +56,7 @@ describe('Consent', () => {
     });
     await openPage();
     expect(notice()).toBeNull();
-    expect(await findNotice()).not.toHaveTextContent(/demonstration/i);
+    expect(await findNotice()).not.toHaveTextContent(/demo/i);
   });
 
   it('asks again where the stored answer makes no sense', async () => {
