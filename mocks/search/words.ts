@@ -63,7 +63,7 @@ export const holdsWords = (words: readonly SearchWord[], ...lines: string[]): bo
 /** Words of which every text is made. */
 const COMMON = new Set(
   `a about all also an and any anything are as at be because been but by can could did do does
-  everything for from had has have he her him his how i if in into is it its just like me more most
+  everything for from had has have he her him his how i if in into is its just like me more most
   my no not nothing of on one only or other our she should so some something such than that the
   their them then there these they this those to too us very was we were what when where which who
   why will with would you your`.split(/\s+/),

@@ -79,8 +79,12 @@ export function BuyRowBones({ count }: { count: number }) {
   );
 }
 
+/** A list with room for a large picture, and for the price at the end of the line of the name. */
+const wide = '@container (min-width: 480px)';
+
 const list = {
   ...panel,
+  containerType: 'inline-size',
   m: 0,
   py: { xs: 0, sm: 0 },
   listStyle: 'none',
@@ -89,18 +93,20 @@ const list = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', sm: '112px minmax(0, 1fr) auto' },
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: { xs: 1.5, sm: 2.5 },
+  columnGap: 1.5,
   py: 1.75,
+  [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 2.5 },
 } as const;
 
-/** The price below the name on phones, else at the end of its line. */
+/** The price below the name in a narrow list, else at the end of its line. */
 const words = {
-  display: { xs: 'grid', sm: 'flex' },
+  display: 'grid',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: { xs: 0.25, sm: 2 },
+  gap: 0.25,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  [wide]: { display: 'flex', gap: 2 },
 } as const;

@@ -26,7 +26,7 @@ export const Solo = styled('div')(({ theme }) => {
       gap: 16,
       padding: '14px 20px',
       '& + .Solo-row': { borderTop: `1px solid ${palette.divider}` },
-      '& > span': { color: palette.text.secondary },
+      '& > span': { flexShrink: 0, color: palette.text.secondary },
       '& > b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       [NARROW]: {
         ...theme.typography.body2,

@@ -136,7 +136,6 @@ export function OrdersScene() {
           <div className="Stage-window">
             <div className="Stage-bar">
               <b>Your order</b>
-              <span className="Stage-pill">Paid</span>
             </div>
             <div className="Orders-steps">
               {STEPS.map(({ title, words, isDone }) => (

@@ -66,7 +66,7 @@ export function CreditStage() {
 
 const FIELDS = [
   { name: 'Name', value: 'Robin Vale' },
-  { name: 'Email address', value: 'robin@example.com' },
+  { name: 'Email', value: 'robin@example.com' },
   { name: 'Company', value: 'Vale & Daughters' },
   { name: 'Country', value: 'Portugal' },
 ];
@@ -91,9 +91,9 @@ export function PersonStage() {
 }
 
 const NOTICES = [
-  { Mark: TagIcon, words: 'Your license key is ready' },
-  { Mark: ChatIcon, words: 'Your question was answered' },
-  { Mark: ClockIcon, words: 'A deal you saved ends soon' },
+  { Mark: TagIcon, words: 'A license key is ready' },
+  { Mark: ChatIcon, words: 'Your question has a reply' },
+  { Mark: ClockIcon, words: 'A saved deal ends soon' },
   { Mark: BellIcon, words: 'A new version is out' },
 ];
 

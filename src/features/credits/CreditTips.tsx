@@ -5,17 +5,17 @@ import { CartIcon, ClockIcon, GiftIcon } from '../../ui/icons';
 const TIPS = [
   {
     Icon: GiftIcon,
-    title: 'Start with a gift card',
+    title: 'Redeem gift cards',
     text: 'Redeem it here once. Its value stays in your account for as long as you like.',
   },
   {
     Icon: CartIcon,
-    title: 'Credits pay first',
+    title: 'Pay with credits',
     text: 'Choose “Use my credits” at checkout: they come off the total first. You pay the rest by card.',
   },
   {
     Icon: ClockIcon,
-    title: 'Refunds come back here',
+    title: 'Get refunds here',
     text: 'If you paid with credits, a refund puts them back in your balance.',
   },
 ];

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { usePartnerAccounts, usePartnerOverview } from '../../api/resources/partner-accounts';
+import { RecentSales } from '../../domain/RecentSales';
 import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { DashboardCards, DashboardCardsSkeleton } from './DashboardCards';
 import { FeedbackBanner } from './forms/FeedbackBanner';
 import { OpenQuestions } from './OpenQuestions';
-import { RecentSales } from '../../domain/RecentSales';
 
 const list = new Intl.ListFormat('en');
 

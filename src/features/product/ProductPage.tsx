@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
+import { BestOffers } from '../../domain/BestOffers';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { Gallery } from '../../domain/gallery/Gallery';
 import { useGallery } from '../../domain/gallery/useGallery';
@@ -51,7 +52,7 @@ export function ProductPage() {
         ) : listingId ? (
           <Product key={listingId} listingId={listingId} />
         ) : (
-          <ListingNotFound />
+          <ProductNotFound />
         )}
       </Box>
     </Container>
@@ -68,11 +69,22 @@ function Product({ listingId }: { listingId: string }) {
     <QueryView
       query={listing}
       skeleton={<ProductSkeleton />}
-      notFound={<ListingNotFound />}
+      notFound={<ProductNotFound />}
       isWholePage
     >
       {(data) => <ProductView listing={data} />}
     </QueryView>
+  );
+}
+
+/** The product was removed, or the link is cut: the best offers are there to go on with. */
+function ProductNotFound() {
+  return (
+    <ListingNotFound>
+      <Box sx={{ mt: { xs: 4, md: 5 } }}>
+        <BestOffers />
+      </Box>
+    </ListingNotFound>
   );
 }
 

@@ -30,13 +30,16 @@ export function ProfilePage({ own, isCompanyFolded = true }: ProfilePageProps) {
             <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
             <EmailAndPassword email={data.email} />
             <YourData />
-            {own}
           </Box>
         )}
       </QueryView>
+      {/* Not before it is known what is above it, but also where that could not be loaded. */}
+      {profile.data || profile.error ? <Box sx={ownPlace}>{own}</Box> : null}
     </>
   );
 }
+
+const ownPlace = { mt: { xs: 5, lg: 4 } } as const;
 
 const parts = {
   display: 'grid',

@@ -78,7 +78,7 @@ const glances: [RouteName, RegExp][] = [
   ['orders', /PaidKeys sent60-day refund/],
   ['wishlist', /\$\d+/],
   ['offers', /% off.*% off/],
-  ['notifications', /Your license key is ready.*Your question was answered/],
+  ['notifications', /A license key is ready.*Your question has a reply/],
   ['products', /-••••-••••/],
   ['studentPortal', /3 lessons done, lesson 4 is next/],
 ];

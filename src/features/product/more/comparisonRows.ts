@@ -73,7 +73,7 @@ const ASPECTS: readonly Aspect[] = [
     label: PRICE_ROW,
     of: ({ price, planType }) => [priceText(price, planType)],
     worth: ({ price }) => -price.amountMinor,
-    // What is paid once and costs no more than a year of the others is the lowest; a year's price may
+    // What is paid once and costs less than a year of the others is the lowest; a year's price may
     // be lower, and in the second year no longer.
     isFair: (listings) => {
       const least = Math.min(...listings.map(({ price }) => price.amountMinor));

@@ -21,7 +21,7 @@ export function OwnProducts() {
   const products = useOwnedProducts(LATEST);
   const since = user ? `member since ${formatMonthYear(user.memberSince)}` : null;
   return (
-    <ProfileSection title="Your products" description="What you bought last.">
+    <ProfileSection title="Your products" description="What you bought here, the latest first.">
       <QueryView query={products} skeleton={<OwnProductsSkeleton />}>
         {({ items, page: { totalItems } }) => (
           <>

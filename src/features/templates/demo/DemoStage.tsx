@@ -101,7 +101,7 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
               sx={{
                 overflowX: 'auto',
                 overflowY: 'hidden',
-                scrollbarWidth: 'none',
+                scrollbarWidth: 'thin',
                 borderRadius: edge > 0 ? '10px' : 0,
               }}
               style={{ width: shown, height: height * scale }}

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { usePartnerOverview, type PartnerOverview } from '../../../api/resources/partner-accounts';
+import {
+  usePartnerAccounts,
+  usePartnerOverview,
+  type PartnerOverview,
+} from '../../../api/resources/partner-accounts';
 import { RecentSales } from '../../../domain/RecentSales';
 import { formatDate } from '../../../lib/dates';
 import { formatExactMoney } from '../../../lib/money';
@@ -51,6 +55,7 @@ function noteOf({ nextPayout, unpayable }: PartnerOverview): string {
 /** What is paid next, or could be if it were known where to, and what can't be paid before that is. */
 function NextPayout({ overview }: { overview: PartnerOverview }) {
   const { nextPayout, unpayable, netThisMonth } = overview;
+  const hasSeveral = (usePartnerAccounts().data?.items.length ?? 1) > 1;
   const shown = nextPayout ?? unpayable;
   return (
     <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
@@ -94,7 +99,7 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         </Box>
       ) : null}
       <Box component="dl" sx={soFar}>
-        <dt>Net this month{nextPayout && unpayable ? ', all businesses' : null}</dt>
+        <dt>Net this month{hasSeveral ? ', all businesses' : null}</dt>
         <dd>{formatExactMoney(netThisMonth)}</dd>
       </Box>
     </Box>
