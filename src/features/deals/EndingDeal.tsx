@@ -79,7 +79,7 @@ const Card = styled('article')(({ theme }) => ({
     WebkitLineClamp: 3,
     height: '4.2em',
     lineHeight: 1.4,
-    margin: '0 0 4px',
+    margin: '0 0 3px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },

@@ -20,11 +20,11 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listTerms: ['Term of the day', 'All terms'],
   },
   [`${routes.product.path}?tab=questions`]: {
-    listQuestions: ['Ask a question'],
+    listQuestions: ['8 questions'],
     listSimilarListings: ['More like Replywright'],
   },
   [`${routes.product.path}?tab=reviews`]: {
-    listReviews: ['Leave a Comment'],
+    listReviews: ['13 reviews'],
     listSimilarListings: ['More like Replywright'],
   },
   [`${routes.templates.path}?section=discount`]: {
