@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './support/builds.mjs';
 
 const RESULTS = 'test-results';
@@ -57,6 +58,14 @@ const vitest = (name, ...projects) => {
 /** @returns {object[]} the browser tests of a file, as Playwright reports them */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** The first lines of what went wrong in a browser test, without colors, as a paragraph of its own. */
+function messageOf(tests) {
+  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const said = lines.filter((line) => line.trim()).slice(0, 6);
+  return said.map((line) => `\n    ${line}`).join('');
+}
+
 /** Seconds of the browser tests by file, of all workers together, the longest first. */
 function browserSeconds() {
   const secondsOf = (suite) =>
@@ -95,7 +104,7 @@ const phases = [
         const failures = suites
           .flatMap(specsOf)
           .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-          .map(({ file, title }) => `${file} › ${title}`);
+          .map(({ file, title, tests }) => `${file} › ${title}${messageOf(tests)}`);
         return { passed: stats.expected, failures };
       },
     },

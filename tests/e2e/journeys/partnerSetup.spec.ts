@@ -91,6 +91,8 @@ test(
     await page.getByRole('radio', { name: 'Debit card' }).check();
     await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
     await button(page, 'Back').click();
+    // Both steps have a button Next.
+    await expect(step(page, 'Enter Your Information')).toBeVisible();
     await button(page, 'Next').click();
     await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
     await expect(field(page, 'CVC')).toHaveValue('739');
@@ -210,6 +212,7 @@ test('a credit card of the setup goes to the tokenising operation only', async (
   await page.getByRole('radio', { name: 'Credit Card' }).check();
   await fillCard(page, number);
   await button(page, 'Back').click();
+  await expect(step(page, 'Enter Your Information')).toBeVisible();
   await button(page, 'Next').click();
   await expect(field(page, 'Card number')).toHaveValue('5555 5555 5555 4444');
   await button(page, 'Next').click();

@@ -34,6 +34,8 @@ test('pages and tabs cross over into the next, however fast one goes on', async 
   await expect(title(page, 'Courses')).toBeVisible();
   await page.goto('productdetails?id=replywright');
   await page.getByRole('tab', { name: 'Questions' }).click();
+  // Two clicks within a frame cross over once.
+  await expect(page.getByRole('tabpanel', { name: 'Questions' })).toBeVisible();
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
   await expect(page).toHaveURL(/tab=reviews/);
