@@ -32,17 +32,7 @@ const crop = {
   borderRadius: 'inherit',
 } as const;
 
-/** Of the close-up of a screen what it begins with, so large that it can be read. */
-const detail = {
-  width: '136%',
-  height: '136%',
-  maxWidth: 'none',
-  m: '-2.5% 0 0 -2%',
-  borderRadius: 0,
-  outline: 0,
-} as const;
-
-/** Small pictures, to choose the large one from, each a close-up where there is one; arrow keys go along it. */
+/** Small pictures, to choose the large one from, each a whole close-up where there is one; arrow keys go along it. */
 export function GalleryStrip({
   pictures,
   title,
@@ -51,7 +41,6 @@ export function GalleryStrip({
 }: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
   const { length } = pictures;
-  const isScreen = proportions === '5 / 3';
   useEffect(() => (length > 0 && list.current ? watchEdges(list.current) : undefined), [length]);
   const { index, choose, step, placeAfter, keys } = shown;
   const turn = (event: KeyboardEvent) => {
@@ -90,8 +79,7 @@ export function GalleryStrip({
                 name={title}
                 width={pictures[0]?.width ?? 1200}
                 height={pictures[0]?.height ?? 720}
-                // Pages end between their parts, and are shown whole.
-                sx={isScreen && picture.closeUpUrl !== null ? detail : { height: '100%' }}
+                sx={{ height: '100%' }}
               />
             </Box>
           </ButtonBase>
