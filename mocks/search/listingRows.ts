@@ -59,19 +59,21 @@ export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] 
     .slice(0, TOP_SELLERS);
 }
 
-/** Up to twelve others of the same kind, those that share most categories and features first. */
+/** Up to twelve others of the same kind, those that share most categories first, then most features. */
 export function similarListings(
   listings: readonly ListingRecord[],
   listing: ListingRecord,
 ): ListingRecord[] {
-  const shared = ({ categoryIds, features }: ListingRecord) =>
-    categoryIds.filter((id) => listing.categoryIds.includes(id)).length +
+  const categoriesIn = ({ categoryIds }: ListingRecord) =>
+    categoryIds.filter((id) => listing.categoryIds.includes(id)).length;
+  const featuresIn = ({ features }: ListingRecord) =>
     features.filter((feature) => listing.features.includes(feature)).length;
   return listings
     .filter(({ id, kind }) => kind === listing.kind && id !== listing.id)
     .sort(
       ordered(
-        (a, b) => shared(b) - shared(a),
+        (a, b) => categoriesIn(b) - categoriesIn(a),
+        (a, b) => featuresIn(b) - featuresIn(a),
         (a, b) => b.popularity - a.popularity,
       ),
     )

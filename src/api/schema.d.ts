@@ -388,7 +388,7 @@ export interface paths {
         };
         /**
          * List similar listings
-         * @description Up to twelve listings of the same kind, those that share the most categories and features first.
+         * @description Up to twelve listings of the same kind, those that share the most categories first, then the most features.
          */
         get: operations["listSimilarListings"];
         put?: never;
@@ -7300,7 +7300,7 @@ export interface components {
             phone: string;
             /**
              * @description When support is available.
-             * @example Monday to Friday, 9:00 to 17:00 UTC
+             * @example Monday to Friday, 9:00 to 17:00 Eastern Time
              */
             hours: string;
             /**
