@@ -147,7 +147,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
     {
       id: 'bestsellers',
       title: 'Bestsellers',
-      description: 'More of what has sold most so far.',
+      description: 'What else has sold well so far.',
       templates: sorted(bySales).slice(0, CHART_LENGTH),
     },
   ];

@@ -55,6 +55,7 @@ const Grid = styled('ul')(({ theme }) => ({
       border: 0,
       borderRadius: radius.card,
       backgroundColor: 'transparent',
+      boxShadow: 'none',
       '&:hover': { boxShadow: 'none', transform: 'none' },
       '&:hover .ArticleCard-title a': { textDecoration: 'underline' },
       '& .ArticleCard-picture': {

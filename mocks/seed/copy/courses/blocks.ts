@@ -57,7 +57,7 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
 
 export const courseIntroductions: readonly string[] = [
   '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, alongside a job.',
-  'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers questions in person.',
+  'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers every question personally.',
   'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; with all exercises it comes to roughly {hours} hours of video and the same again of practice.',
   '{founder} recorded {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
 ];
@@ -102,7 +102,7 @@ export const courseTiles: readonly [picture: string, tile: Point][] = [
     'one-click-replies',
     ['Feedback on exercises', 'Hand in your work and get comments that name the line.'],
   ],
-  ['privacy', ['A protected room', 'What is shared among participants stays there.']],
+  ['privacy', ['A private room', 'What is shared among participants stays there.']],
 ];
 
 export const courseStories: readonly string[] = [

@@ -6,7 +6,7 @@ export const openings: readonly LessonCopy[] = [
   {
     title: 'Welcome to the course',
     paragraphs: [
-      '{pitch} {founder} introduces the course in person and says what it will not do: it will not make an expert of you in a weekend.',
+      '{pitch} {founder} introduces the course and says what it will not do: it will not make an expert of you in a weekend.',
       'There are {lessons} lessons, about {hours} hours in all. Take them in order the first time; later you can jump to what you need tomorrow.',
     ],
     task: 'Decide when you will learn. Two fixed times a week are enough; put them in your calendar now.',
