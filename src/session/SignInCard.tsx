@@ -7,10 +7,10 @@ import { announce } from '../routing/announce';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
 
 export interface SignInCardProps {
-  /** What one signs in for, as its heading. */
+  /** Its heading. */
   title?: ReactNode;
-  /** What comes of it. */
-  words?: string;
+  /** What one signs in for, in a sentence. */
+  words: string;
   /** Whether something else is the first choice of the page. */
   isQuiet?: boolean;
 }
@@ -18,7 +18,7 @@ export interface SignInCardProps {
 /** Signing in, right where a page is that needs it: the page appears in its place after that. */
 export function SignInCard({
   title = SIGN_IN_STEP_TITLES['sign-in'],
-  words = 'This page then opens right here.',
+  words,
   isQuiet = false,
 }: SignInCardProps) {
   const [step, setStep] = useState<SignInStep>('sign-in');

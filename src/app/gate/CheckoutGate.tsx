@@ -50,7 +50,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
                 </Suspense>
               </SectionBoundary>
             }
-            words={isChosen ? 'Nothing is charged yet.' : 'What you saved then appears here.'}
+            words={isChosen ? 'Nothing is charged yet.' : 'Sign in to see what you can buy.'}
           />
         </Box>
       </Box>

@@ -14,6 +14,7 @@ import { menuPathOf } from '../SectionMenu';
 import { CheckoutGate } from './CheckoutGate';
 import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
+import { signInWordsOf } from './signInWords';
 import { pageLead, pageTop } from '../../theme/pageSteps';
 
 /** What the other pages are part of, as a heading above them. */
@@ -47,7 +48,7 @@ export function SignInPage() {
   const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
   const form = (
     <Box sx={{ gridArea: 'form' }}>
-      <SignInCard {...(isForSellers && forSellers)} />
+      <SignInCard words={signInWordsOf(pathname)} {...(isForSellers && forSellers)} />
     </Box>
   );
   const more = (
