@@ -26,7 +26,6 @@ const Lesson = lazy(() =>
 );
 const Goods = orders((it) => it.GoodsScene);
 const Orders = orders((it) => it.OrdersScene);
-const Statement = orders((it) => it.StatementScene);
 const Saved = saved((it) => it.SavedScene);
 const SavedCourses = saved((it) => it.SavedCoursesScene);
 const Offers = offers((it) => it.OffersScene);
@@ -36,6 +35,9 @@ const Board = lazy(() =>
 );
 const Sales = lazy(() =>
   import('./salesScene').then(({ SalesScene }) => ({ default: SalesScene })),
+);
+const Statement = lazy(() =>
+  import('./statementScene').then(({ StatementScene }) => ({ default: StatementScene })),
 );
 const Person = own((it) => it.PersonStage);
 const Card = own((it) => it.CardStage);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fontFamilies, radius } from '../../theme/tokens';
-import { BESIDE, LOW_HEIGHT, NARROW } from './stageStyles';
+import { BESIDE, LOW_HEIGHT, NARROW, ROOMY } from './stageStyles';
 
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {
@@ -14,7 +14,8 @@ export const Solo = styled('div')(({ theme }) => {
     [NARROW]: { height: LOW_HEIGHT, padding: '36px 12px 12px', overflow: 'hidden' },
     '& > .Solo-card': {
       width: '100%',
-      maxWidth: 600,
+      // As much of a wide stage as of others.
+      maxWidth: 'max(600px, 74cqw)',
       borderRadius: 20,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
@@ -28,6 +29,7 @@ export const Solo = styled('div')(({ theme }) => {
       '& + .Solo-row': { borderTop: `1px solid ${palette.divider}` },
       '& > span': { flexShrink: 0, color: palette.text.secondary },
       '& > b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [ROOMY]: { padding: '18px 28px' },
       [NARROW]: {
         ...theme.typography.body2,
         padding: '6px 14px',
@@ -97,6 +99,7 @@ export const Solo = styled('div')(({ theme }) => {
       gap: 12,
       padding: '28px 24px 12px',
       '& svg': { fontSize: 48, padding: 20 },
+      [ROOMY]: { padding: '36px 24px 16px', '& svg': { fontSize: 64, padding: 26 } },
       [NARROW]: { display: 'none' },
     },
   };

@@ -39,10 +39,17 @@ const Scene = styled('div')(({ theme }) => {
       },
     },
     '& .Lesson-parts': {
-      [BESIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      flexGrow: 1,
+      minHeight: 0,
+      [BESIDE]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        gridTemplateRows: 'minmax(0, 1fr)',
+      },
+      '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0 },
     },
     '& .Lesson-about': { padding: '14px 20px', '& b': { ...theme.typography.h4 } },
-    '& .Lesson-others': { display: 'none', [BESIDE]: { display: 'block' } },
+    '& .Lesson-others': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& .Lesson-others .Stage-item': { borderTop: `1px solid ${palette.divider}` },
     '& ol': {
       margin: 0,
@@ -51,9 +58,10 @@ const Scene = styled('div')(({ theme }) => {
       borderTop: `1px solid ${palette.divider}`,
       [BESIDE]: { borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
     },
-    '& li': {
+    '& .Stage-rows > li': {
       ...theme.typography.body2,
       display: 'flex',
+      flexGrow: 0,
       alignItems: 'center',
       gap: 10,
       padding: '11px 18px',
@@ -151,13 +159,13 @@ export function LessonScene() {
                       <small>{PROGRESS}</small>
                     </div>
                   </div>
-                  <div className="Lesson-others">
+                  <div className="Lesson-others Stage-rows">
                     {[0, 1].map((place) => (
                       <Item key={place} item={others[place]} />
                     ))}
                   </div>
                 </div>
-                <ol>
+                <ol className="Stage-rows">
                   {LESSONS.map((lesson) => (
                     <li key={lesson} data-on={lesson === DONE + 1 || undefined}>
                       {lesson <= DONE ? <CheckIcon /> : <i />}

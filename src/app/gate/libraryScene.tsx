@@ -28,16 +28,6 @@ const Scene = styled('div')(({ theme }) => {
     // In a line there is room for its name and its key only in wide windows.
     '& .Stage-item .Library-key': { display: 'none', [BESIDE]: { display: 'flex', width: '42%' } },
     '& small.Library-copied': { marginTop: 6, fontWeight: 600, color: palette.success.main },
-    // Of the rows only those that are whole: the others would go on in a column that is out of sight.
-    '& .Stage-window': { display: 'flex', flexDirection: 'column' },
-    '& .Library-rows': {
-      display: 'flex',
-      flex: '1 1 0',
-      flexFlow: 'column wrap',
-      minHeight: 0,
-      overflow: 'hidden',
-      '& > *': { flex: '1 0 auto', width: '100%' },
-    },
   };
 });
 
@@ -109,7 +99,7 @@ export function LibraryScene() {
                   <small className="Library-copied">License key copied</small>
                 </div>
               </div>
-              <div className="Library-rows">
+              <div className="Stage-rows">
                 {PLACES.map((place) => (
                   <div key={place} className="Stage-item">
                     <Cover item={items[place]} />

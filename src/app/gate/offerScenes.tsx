@@ -5,9 +5,9 @@ import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { Price, useCourses, type ShownProps } from './shownGoods';
 import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
-import { BESIDE, beyondStage, withinStage } from './stageStyles';
+import { BESIDE, ROOMY, withinStage } from './stageStyles';
 
-/** Cards in two columns that go on below the lower edge; two whole ones where there is little room. */
+/** Cards in two rows: two of them where there is little room, six where there is much. */
 const Cards = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -16,14 +16,10 @@ const Cards = styled('div')(({ theme }) => {
     display: 'grid',
     gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
     gap: 16,
-    [BESIDE]: {
-      position: 'static',
-      gridTemplateRows: 'none',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: 20,
-      padding: beyondStage,
-    },
+    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& > :nth-of-type(n + 3)': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& > :nth-of-type(n + 5)': { [BESIDE]: { display: 'none' }, [ROOMY]: { display: 'flex' } },
     '& > div': {
       position: 'relative',
       display: 'flex',
@@ -77,7 +73,7 @@ function Offers({ query, tone }: ShownProps) {
     >
       {(data) => (
         <Cards>
-          {[0, 1, 2, 3].map((place) => {
+          {[0, 1, 2, 3, 4, 5].map((place) => {
             const item = data?.items[place];
             return (
               <div key={place}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTopSellers } from '../../api/resources/showcase';
 import { radius } from '../../theme/tokens';
-import { onSaleOf, WEEK } from './sampleWeek';
+import { MOST, onSaleOf, WEEK } from './sampleWeek';
 import { Example, Item, priceOf } from './stageParts';
 
 const Chart = styled('div')(({ theme }) => {
@@ -24,25 +24,24 @@ const Chart = styled('div')(({ theme }) => {
         borderRadius: 3,
         backgroundColor: palette.fill,
       },
-      '& [data-visits] i': { backgroundColor: palette.outline },
     },
     '& .Chart-bars': {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
       alignItems: 'end',
-      gap: '3%',
-      height: '38cqh',
+      gap: '6%',
+      padding: '0 3%',
+      height: '28cqh',
       borderBottom: `1px solid ${palette.outline}`,
       backgroundImage: `repeating-linear-gradient(${palette.divider} 0 1px, transparent 1px 25%)`,
-      '& > div': { display: 'flex', alignItems: 'flex-end', gap: '8%', height: '100%' },
-      '& i': { flex: 1, borderRadius: `${radius.small}px ${radius.small}px 0 0` },
-      '& i:first-of-type': { backgroundColor: palette.outline },
-      '& i:last-of-type': { backgroundColor: palette.fill },
+      '& i': {
+        borderRadius: `${radius.small}px ${radius.small}px 0 0`,
+        backgroundColor: palette.fill,
+      },
     },
     '& .Chart-days': {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: '3%',
       paddingTop: 6,
       textAlign: 'center',
     },
@@ -51,33 +50,26 @@ const Chart = styled('div')(({ theme }) => {
 
 const Keys = () => (
   <div className="Chart-keys">
-    <small data-visits>
-      <i />
-      Visitors
-    </small>
     <small>
       <i />
-      Sales
+      Revenue
     </small>
   </div>
 );
 
 const SalesBars = () => (
   <div className="Chart-bars">
-    {WEEK.map(({ day, sales, visits }) => (
-      <div key={day}>
-        <i style={{ height: `${visits}%` }} />
-        <i style={{ height: `${sales * 7}%` }} />
-      </div>
+    {WEEK.map(({ day, sales }) => (
+      <i key={day} style={{ height: `${(92 * sales) / MOST}%` }} />
     ))}
   </div>
 );
 
-/** A chart of visitors and sales over what is on sale. */
+/** A chart of what a seller earned, over what is on sale: without names of vendors, as it is one’s own. */
 export function SalesScene() {
   return (
     <Example
-      of="sales of a week as a chart"
+      of="the revenue of a week as a chart"
       query={useTopSellers()}
       tone="warning"
       glance={() => (
@@ -104,11 +96,13 @@ export function SalesScene() {
                 ))}
               </div>
             </Chart>
-            {[0, 1, 2].map((place) => (
-              <Item key={place} item={items[place]}>
-                <b>{priceOf(items[place]) ?? '–'}</b>
-              </Item>
-            ))}
+            <div className="Stage-rows">
+              {[0, 1, 2].map((place) => (
+                <Item key={place} item={items[place]} words={items[place]?.categories[0]?.name}>
+                  <b>{priceOf(items[place]) ?? '–'}</b>
+                </Item>
+              ))}
+            </div>
           </div>
         );
       }}

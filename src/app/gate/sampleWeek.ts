@@ -2,17 +2,17 @@ import type { ShowcaseRow } from '../../api/resources/showcase';
 import { shortNamed } from './stageParts';
 
 /**
- * How high each day of a sample week is: sales and visitors, of no product. The figures beside them are
+ * How high each day of a sample week is: sales, of no product. The figures beside them are
  * those of the API, so that no scene tells sales that the shop does not know of.
  */
 export const WEEK = [
-  { day: 'Mon', sales: 3, visits: 41 },
-  { day: 'Tue', sales: 5, visits: 58 },
-  { day: 'Wed', sales: 4, visits: 52 },
-  { day: 'Thu', sales: 7, visits: 74 },
-  { day: 'Fri', sales: 6, visits: 69 },
-  { day: 'Sat', sales: 10, visits: 96 },
-  { day: 'Sun', sales: 8, visits: 88 },
+  { day: 'Mon', sales: 3 },
+  { day: 'Tue', sales: 5 },
+  { day: 'Wed', sales: 4 },
+  { day: 'Thu', sales: 7 },
+  { day: 'Fri', sales: 6 },
+  { day: 'Sat', sales: 10 },
+  { day: 'Sun', sales: 8 },
 ];
 
 /** The sales of its best day. */

@@ -4,18 +4,16 @@ import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
 import { Price, useCourses, type ShownProps } from './shownGoods';
 import { Cover, Example, Item, priceOf, shortNamed, titleOf } from './stageParts';
-import { BESIDE } from './stageStyles';
+import { BESIDE, ROOMY } from './stageStyles';
 import { Tiles } from './Tiles';
 
 /** How a price comes down to that of today, in steps, as a line of 100 by 40. */
 const FALL = 'M0 4H26V12H52V20H74V34H100';
 
-/** From this width of the stage on its rows have room for large pictures. */
-const ROOMY = '@container (min-width: 820px)';
-
 const Saved = styled(Tiles)(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44cqw)' },
     '& .Saved-head': {
       display: 'flex',
       alignItems: 'center',
@@ -48,9 +46,11 @@ const Saved = styled(Tiles)(({ theme }) => {
       },
       [BESIDE]: {
         gridRow: 'span 2',
-        '& .Stage-item': { gap: 12, padding: '10px 14px', '& .Stage-wait, & img': { width: 60 } },
+        '& .Stage-item': { gap: 12, padding: '8px 14px', '& .Stage-wait, & img': { width: 88 } },
       },
-      [ROOMY]: { '& .Stage-item': { padding: '10px 18px', '& .Stage-wait, & img': { width: 92 } } },
+      [ROOMY]: {
+        '& .Stage-item': { gap: 16, padding: '8px 18px', '& .Stage-wait, & img': { width: 124 } },
+      },
     },
   };
 });
@@ -122,7 +122,7 @@ function SavedGoods({ query, tone }: ShownProps) {
               <Fall />
             </div>
             <div className="Tiles-list">
-              {[0, 1, 2].map((place) => {
+              {[0, 1, 2, 3].map((place) => {
                 const item = others[place];
                 return (
                   <Item key={place} item={item}>

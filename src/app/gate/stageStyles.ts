@@ -5,6 +5,9 @@ import { ABOVE_FORM } from './gateLayout';
 /** From this width of the stage on its parts lie beside each other. */
 export const BESIDE = '@container (min-width: 520px)';
 
+/** From this width of the stage on there is room for large pictures. */
+export const ROOMY = '@container (min-width: 820px)';
+
 /** The windows that have no room for a stage beside the card. */
 export const NARROW = ABOVE_FORM;
 
@@ -12,15 +15,11 @@ export const NARROW = ABOVE_FORM;
 export const LOW_HEIGHT = 160;
 const WHOLE_HEIGHT = 420;
 
-/** Where every scene begins, in px: below the words that call it an example. */
-const BELOW_NOTE = 44;
-
 /**
- * How far from the edges of the stage a scene lies that ends within it, and one that goes on below its
- * lower edge: the `inset` of the scene, or the `padding` of what holds it.
+ * How far from the edges of the stage a scene lies, as its `inset`: below the words that call it an
+ * example, and whole, as nothing on a stage is cut at its edges.
  */
-export const withinStage = `${BELOW_NOTE}px var(--stage-edge) 20px`;
-export const beyondStage = `${BELOW_NOTE}px var(--stage-edge) 0`;
+export const withinStage = '44px var(--stage-edge) 20px';
 
 /**
  * A tinted ground as high as the card beside it, whatever lies on it: its scenes measure themselves
@@ -59,20 +58,31 @@ export const Stage = styled('div')(({ theme }) => {
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
     },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
-    // A window that goes on below the lower edge.
     '& .Stage-window': {
       position: 'absolute',
-      inset: beyondStage,
+      inset: withinStage,
+      display: 'flex',
+      flexDirection: 'column',
       overflow: 'hidden',
-      borderRadius: '14px 14px 0 0',
+      borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
+    },
+    // Of the rows only those that are whole: the others go on in a column that is out of sight.
+    '& .Stage-rows': {
+      display: 'flex',
+      flex: '1 1 0',
+      flexFlow: 'column wrap',
+      minHeight: 0,
+      overflow: 'hidden',
+      '& > *': { flex: '1 0 auto', width: '100%' },
     },
     '& .Stage-bar': {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: 12,
+      flexShrink: 0,
       height: 56,
       padding: '0 20px',
       borderBottom: `1px solid ${palette.divider}`,

@@ -71,8 +71,8 @@ it('the stages of an account open with other goods than those beside them', asyn
 
 /** What phones show of a page before its sign-in. */
 const glances: [RouteName, RegExp][] = [
-  ['billing', /keeps20%Yours, paid out on day 15\D*80%/],
-  ['sales', /VisitorsSales/],
+  ['billing', /\$69\D*keeps 20%−\$13\.80Yours, paid out on day 15\$55\.20/],
+  ['sales', /Revenue/],
   ['partnerListing', /80%of every sale is yours/],
   ['account', /Paid once, yours for lifeTotal\$\d+/],
   ['orders', /PaidKeys sent60-day refund/],
