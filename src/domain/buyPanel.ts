@@ -45,6 +45,7 @@ export const buyPanel: SystemStyleObject<Theme> = {
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-rest)',
   minHeight: { lg: '100%' },
   display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
   flexDirection: 'column',

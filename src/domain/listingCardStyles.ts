@@ -26,6 +26,7 @@ export const actionStyles = (theme: Theme) => ({
     whiteSpace: 'nowrap',
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
+    ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
     transition: `background-color ${motion.base}ms, color ${motion.base}ms`,
   },
   // One loud button at a time: that of the card in hand.

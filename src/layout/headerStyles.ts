@@ -5,7 +5,7 @@ import { easing, HEADER_HEIGHT, motion, veil } from '../theme/tokens';
 /**
  * `sx` of the header. Scrolling changes colors only, so nothing moves; what is in the header
  * takes its colors from `--header-accent`, `--header-fill` and `--header-on-fill`. In the dark
- * scheme it is black from the start, with its main action as everywhere.
+ * scheme it keeps the color of the page, with its main action as everywhere.
  */
 export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars;
@@ -24,7 +24,7 @@ export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
     transition: `background-color ${motion.base}ms ${easing}, border-color ${motion.base}ms ${easing}, color ${motion.base}ms ${easing}`,
-    ...theme.applyStyles('dark', { backgroundColor: palette.surface.band }),
+    ...theme.applyStyles('dark', { backgroundColor: palette.background.default }),
     ...theme.applyStyles('light', {
       '&[data-scrolled="true"]': {
         '--header-accent': palette.accent.main,

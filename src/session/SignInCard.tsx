@@ -60,5 +60,6 @@ const card = {
 /** What is not the first choice does not rise. */
 const flat = { boxShadow: 'none', bgcolor: 'transparent' } as const;
 
-/** By night the shadow has an edge of its own. */
-const night = (theme: Theme) => theme.applyStyles('dark', { boxShadow: 'none' });
+/** By night the shadow of what hovers has an edge of its own. */
+const night = (theme: Theme) =>
+  theme.applyStyles('dark', { boxShadow: theme.vars.palette.elevation.rest });

@@ -93,4 +93,4 @@ export const tornEdge =
 
 /** The `filter` around such a paper: a fine edge and a shadow, both of which follow its teeth. */
 export const paperEdge = ({ vars: { palette } }: Theme) =>
-  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;
+  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 1px 0 ${palette.surface.controlEdge}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;

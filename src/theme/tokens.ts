@@ -180,7 +180,8 @@ export const darkColors: SchemeColors = {
   restShadow: 'inset 0 1px 0 rgb(255 255 255 / 7%), 0 2px 3px rgb(0 0 0 / 30%)',
   hoverShadow:
     'inset 0 1px 0 rgb(255 255 255 / 7%), 0 0 0 1px rgb(171 155 255 / 28%), 0 18px 40px -18px rgb(0 0 0 / 90%)',
-  overlayShadow: '0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
+  overlayShadow:
+    'inset 0 1px 0 rgb(255 255 255 / 7%), 0 0 0 1px rgb(255 255 255 / 6%), 0 28px 64px -16px rgb(0 0 0 / 90%)',
 };
 
 /** White that lets a dark ground show through: a hovered control, a hairline, the edge of a field. */

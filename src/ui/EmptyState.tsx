@@ -38,6 +38,7 @@ export function EmptyState({
         borderColor: 'divider',
         borderRadius: '14px',
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
         color: 'text.primary',
       }}
     >

@@ -28,6 +28,7 @@ export function ErrorState({ title, description, action, headingLevel = 'h2' }: 
         borderColor: 'divider',
         borderRadius: '14px',
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
         color: 'text.primary',
       }}
     >

@@ -19,7 +19,8 @@ const Select = styled('select')(({ theme }) => ({
   padding: '0 38px 0 12px',
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.surface.control,
+  // That of a text field, which it stands beside in forms and filters.
+  backgroundColor: theme.vars.palette.surface.field,
   color: 'inherit',
   font: 'inherit',
   fontSize: '0.9375rem',
@@ -36,7 +37,6 @@ const Select = styled('select')(({ theme }) => ({
     fontSize: '1rem',
     fontWeight: 400,
     color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.field,
   },
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
 }));

@@ -8,6 +8,12 @@ export const choiceBox = {
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'outline' },
-  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'tint.primary' },
+  '&:has(:checked)': {
+    borderColor: 'primary.main',
+    bgcolor: 'tint.primary',
+    // What is less important, and what was paid before, is read on violet, too.
+    '--mui-palette-text-secondary':
+      'color-mix(in srgb, var(--mui-palette-text-primary) 78%, var(--mui-palette-tint-primary))',
+  },
   '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0 },
 } as const;

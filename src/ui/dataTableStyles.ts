@@ -68,6 +68,7 @@ const card = {
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-rest)',
   // These end the first line, and part the facts from what can be done.
   '&::before': { content: '""', order: 1, flex: '1 0 100%' },
   '&::after': { content: '""', order: 4, flex: '1 1 0' },

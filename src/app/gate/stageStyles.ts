@@ -38,8 +38,13 @@ export const Stage = styled('div')(({ theme }) => {
     '&[data-tone="success"]': { backgroundColor: palette.tint.success },
     '&[data-tone="deal"]': { backgroundColor: palette.tint.deal },
     '&[data-tone="warning"]': { backgroundColor: palette.tint.warning },
-    // Tints turn loud or muddy in the dark: one ground for all.
-    '&, &[data-tone]': theme.applyStyles('dark', { backgroundColor: palette.surface.feature }),
+    // Tints turn loud or muddy in the dark: one ground for all, and what lies on it is lighter.
+    '&, &[data-tone]': theme.applyStyles('dark', {
+      backgroundColor: `color-mix(in srgb, ${palette.surface.feature} 70%, ${palette.background.default})`,
+      '--mui-palette-background-paper': `color-mix(in srgb, ${palette.surface.feature} 45%, ${palette.surface.control})`,
+      '--mui-palette-surface-sunken': palette.surface.field,
+      '--mui-palette-divider': palette.surface.controlEdge,
+    }),
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
     '& b': { fontWeight: 600, lineHeight: 1.4 },
     '& .Stage-note': {

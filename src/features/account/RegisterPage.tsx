@@ -32,7 +32,7 @@ export function RegisterPage() {
   return (
     <Box sx={ground} data-ends-flush="wide">
       <Container sx={columns}>
-        <Box sx={head}>
+        <Box sx={[head, byNight]}>
           <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Register' }]} />
           <JoinClaim />
         </Box>
@@ -108,6 +108,10 @@ const head = {
   }),
   clipPath: { xs: 'inset(0 -100vmax)', md: 'none' },
 } as const;
+
+/** By night the page is dark enough, and a band would end in a hard edge. */
+const byNight = (theme: Theme) =>
+  theme.applyStyles('dark', { backgroundColor: 'transparent', boxShadow: 'none' });
 
 /** Where the sheet lies. */
 const edge = {

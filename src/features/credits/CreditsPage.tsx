@@ -116,6 +116,7 @@ const box = {
   '& form > :last-child:not(:has([type="submit"]))': { mt: 'auto' },
   p: { xs: 3, md: 4 },
   bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-rest)',
   border: 1,
   borderColor: 'divider',
   borderRadius: '20px',

@@ -34,6 +34,7 @@ export function AuthorCard({ author }: { author: Participant }) {
         borderColor: 'divider',
         borderRadius: '14px',
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
       }}
     >
       <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,4 +5,5 @@ export const postFrame = {
   borderColor: 'divider',
   borderRadius: '14px',
   bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-rest)',
 } as const;

@@ -6,6 +6,7 @@ import {
   type MembershipPlanOffer,
 } from '../../api/resources/membership';
 import { useSession } from '../../api/resources/session';
+import { paperEdge } from '../../theme/surfaceStyles';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
 
@@ -43,6 +44,7 @@ const ticket = {
   borderRadius: '20px',
   overflow: 'hidden',
   color: 'text.primary',
+  filter: paperEdge,
   '--ring': 'var(--mui-palette-primary-main)',
 } as const;
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { veil } from '../../theme/tokens';
 
 export interface CardFaceProps {
   brand: string | undefined;
@@ -51,7 +52,8 @@ const face = {
   // Light from above.
   backgroundImage:
     'radial-gradient(130% 150% at 100% 0%, color-mix(in srgb, var(--mui-palette-fill) 62%, transparent), transparent 58%)',
-  boxShadow: '0 16px 28px -20px var(--mui-palette-surface-band)',
+  // Its edge catches the light, also where its ground is that of the page.
+  boxShadow: `inset 0 0 0 1px ${veil.hairline}, 0 16px 28px -20px var(--mui-palette-surface-band)`,
   color: 'surface.onBand',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',

@@ -120,6 +120,7 @@ const card = {
   borderColor: 'divider',
   borderRadius: { xs: `${radius.card}px`, sm: '20px' },
   bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-palette-elevation-rest)',
 } as const;
 
 /** On phones as on the cards below. */

@@ -27,6 +27,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
         borderColor: 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
       }}
     >
       <Picture

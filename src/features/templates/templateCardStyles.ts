@@ -128,6 +128,7 @@ const common = (theme: Theme) =>
         borderColor: 'transparent',
         backgroundColor: theme.vars.palette.tint.primary,
         color: theme.vars.palette.primary.main,
+        ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
       },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },

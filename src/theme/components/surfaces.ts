@@ -12,6 +12,7 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
     root: ({ theme }) => ({
       borderRadius: radius.card,
       border: `1px solid ${theme.vars.palette.divider}`,
+      boxShadow: theme.vars.palette.elevation.rest,
     }),
   },
 };

@@ -37,6 +37,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         borderColor: 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
       }}
     >
       <AppForm

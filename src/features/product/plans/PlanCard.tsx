@@ -32,6 +32,7 @@ export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
         borderColor: plan.isRecommended ? 'fill' : 'divider',
         borderRadius: `${radius.card}px`,
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
         backgroundClip: 'padding-box',
         // It stands out above those beside it, so that all titles and prices stand on one line.
         mt: { sm: plan.isRecommended ? -4 : 0 },

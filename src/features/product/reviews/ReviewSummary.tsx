@@ -80,6 +80,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
         borderColor: 'divider',
         borderRadius: '14px',
         bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-elevation-rest)',
       }}
     >
       <Box sx={{ alignSelf: 'end' }}>
