@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../api/resources/partner-accounts';
 import { formatExactMoney } from '../lib/money';
@@ -9,6 +8,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
+import { BAR_RADIUS } from '../ui/barRadius';
 import { StateChip } from '../ui/StateChip';
 
 type Recent = PartnerOverview['recentSales'];
@@ -72,7 +72,7 @@ function SalesDays({ days }: Pick<Recent, 'days'>) {
       <Typography variant="caption" sx={scale}>
         {best.amountMinor > 0 ? `${formatExactMoney(best)} on the best day` : null}
       </Typography>
-      <Box sx={[bars, byNight]}>
+      <Box sx={bars}>
         {days.map(({ amountMinor }, index) => (
           <span key={index} style={{ height: `${(amountMinor / most) * 100}%` }} />
         ))}
@@ -126,13 +126,11 @@ const bars = {
   '& > span': {
     flex: '1 1 0',
     minHeight: 2,
-    borderRadius: '3px 3px 0 0',
+    borderRadius: `${BAR_RADIUS}px ${BAR_RADIUS}px 0 0`,
     bgcolor: 'fill',
-    opacity: 0.6,
   },
-  '& > span:last-child': { opacity: 1 },
+  // Today is not over yet: by day it is darker than the others, by night lighter.
+  '& > span:last-child': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-text-primary) 65%, var(--mui-palette-fill))',
+  },
 } as const;
-
-/** Paler violet is grey by night: there the days before are nearly as strong as today. */
-const byNight = (theme: Theme) =>
-  theme.applyStyles('dark', { '& > span:not(:last-child)': { opacity: 0.86 } });

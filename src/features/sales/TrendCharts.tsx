@@ -5,6 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { formatExactMoney, formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/text';
+import { BAR_RADIUS } from '../../ui/barRadius';
 import { useReachedWidth } from '../../ui/useMatchMedia';
 import { axisLabel, pointLabel } from './pointLabels';
 import type { TrendProps } from './TrendTable';
@@ -60,6 +61,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
         <BarChart
           height={298}
           margin={margin}
+          borderRadius={BAR_RADIUS}
           hideLegend
           xAxis={xAxis}
           yAxis={[
@@ -84,7 +86,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
               label: 'Refunds',
               stack: 'money',
               data: points.map(({ refunds }) => 0 - refunds.amountMinor),
-              color: palette.warning.main,
+              color: PAID_BACK,
               valueFormatter: money,
             },
           ]}
@@ -99,6 +101,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
         <BarChart
           height={148}
           margin={margin}
+          borderRadius={BAR_RADIUS}
           hideLegend
           xAxis={xAxis}
           yAxis={[{ width: axisWidth, ...bareAxis, tickMinStep: 1, tickNumber: 3 }]}
@@ -107,7 +110,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
             {
               label: 'Units',
               data: points.map(({ units }) => units),
-              color: `color-mix(in srgb, ${palette.success.main} 75%, ${palette.background.paper})`,
+              color: palette.fill,
               valueFormatter: (units) => formatCount(units ?? 0),
             },
           ]}
@@ -116,6 +119,10 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     </Box>
   );
 }
+
+/** A soft red: money that went back is no alarm. */
+const PAID_BACK =
+  'color-mix(in srgb, var(--mui-palette-error-main) 60%, var(--mui-palette-background-paper))';
 
 /** The last label may be wider than its bar. */
 const margin = { top: 12, right: 16, bottom: 0, left: 0 };
@@ -133,7 +140,7 @@ const names = {
   gap: 2.5,
   '& > *': { display: 'flex', alignItems: 'center', gap: 1 },
   '& > ::before': { content: '""', width: 12, height: 12, borderRadius: '3px', bgcolor: 'fill' },
-  '& > :last-child::before': { bgcolor: 'warning.main' },
+  '& > :last-child::before': { bgcolor: PAID_BACK },
 } as const;
 
 /** The library marks the bar that has the focus, and nothing before the first arrow key. */
