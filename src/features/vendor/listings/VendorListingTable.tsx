@@ -119,7 +119,7 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
   },
 );
 
-/** What can be done with a listing: what is most likely done next comes first, and has an edge. */
+/** What can be done with a listing, each in a place and a look of its own in all rows. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
@@ -136,13 +136,14 @@ const actionsFor = (
         >
           Edit
         </Button>
-      ) : null}
+      ) : (
+        <Box component="span" sx={noEdit} />
+      )}
       <Button
         component={AppLink}
         to={pageOfListing(row)}
         size="small"
         color="secondary"
-        variant={isOpen(row) ? 'text' : 'outlined'}
         aria-label={`Preview ${nameOfListing(row)}`}
       >
         Preview
@@ -159,6 +160,9 @@ const actionsFor = (
     </Box>
   ),
 });
+
+/** As wide as the button that other rows have there; cards have no column to keep. */
+const noEdit = { width: 64, [NARROW.wide]: { display: 'none' } } as const;
 
 /** The last words end where the other columns do. */
 const buttons = {
@@ -180,25 +184,12 @@ export interface VendorListingTableProps extends ResultState {
   onDelete: (listings: readonly VendorListingSummary[]) => void;
 }
 
-/**
- * All columns but that of the names are as wide as their words. Where a row says why it was rejected, that
- * is below all of its cells, whose middle is that of the picture; it is no higher than other rows.
- */
+/** All columns but that of the names are as wide as their words; laptops leave more to the names. */
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
   '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
-  '@container data-table (min-width: 1200px)': {
-    '& tr:has([data-note]) > td': {
-      py: 1,
-      verticalAlign: 'top',
-      '&[data-place="title"]': { pt: 2.25 },
-      '&:not([data-place="media"], [data-place="title"])': {
-        // As high as the picture.
-        '&::before': { content: '""', display: 'inline-block', height: 65 },
-        '&::before, & > div, &[data-place="select"] > *': { verticalAlign: 'middle' },
-      },
-      '&[data-place="status"] > div': { display: 'inline-grid' },
-    },
+  '@container data-table (min-width: 1200px) and (max-width: 1399px)': {
+    '& :is(td, th)': { px: 1.25 },
   },
 } as const;
 
