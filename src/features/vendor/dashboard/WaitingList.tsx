@@ -8,13 +8,12 @@ import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers } from '../../../theme/tokens';
 import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../../ui/icons';
 
-/** What there is to do, the most urgent first; what is with the reviewers is only good to know. */
+/** What there is to do, the most urgent first; what is with the reviewers waits for them. */
 function waitingOf({
   rejectedCount,
   openQuestionCount,
   draftCount,
   latestDraftId,
-  submittedCount,
   liveCount,
   profileGaps,
 }: PartnerOverview) {
@@ -47,12 +46,6 @@ function waitingOf({
       to: pathTo('vendorProfile'),
       isUrgent: false,
     },
-    {
-      count: submittedCount,
-      text: 'under review',
-      to: pathTo('partnerListing', { status: 'submitted' }),
-      isUrgent: false,
-    },
   ].filter(({ count }) => count > 0);
 }
 
@@ -68,18 +61,21 @@ export function WaitingList({ overview }: { overview: PartnerOverview }) {
     </Typography>
   );
   if (waiting.length === 0) {
-    const isLive = overview.liveCount > 0;
+    const isReviewed = overview.submittedCount > 0;
+    const isDone = overview.liveCount > 0 || isReviewed;
     return (
       <Box component="section" aria-labelledby="waiting" sx={[frame, calm]}>
-        <Box aria-hidden sx={mark} data-done={isLive || undefined}>
-          {isLive ? <CheckIcon /> : <PlusIcon />}
+        <Box aria-hidden sx={mark} data-done={isDone || undefined}>
+          {isDone ? <CheckIcon /> : <PlusIcon />}
         </Box>
         <div>
           {heading}
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-            {isLive
-              ? 'Nothing to do: everything is answered and live.'
-              : 'Nothing yet: add your first product.'}
+            {isReviewed
+              ? 'Nothing to do: what you submitted is under review.'
+              : isDone
+                ? 'Nothing to do: everything is answered and live.'
+                : 'Nothing yet: add your first product.'}
           </Typography>
         </div>
       </Box>
