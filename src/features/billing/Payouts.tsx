@@ -88,7 +88,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                     value={payoutOf(paid, 'None yet')}
                     note={
                       paid &&
-                      `${formatMonthYear(paid.period.from)}, paid out on ${formatDate(paid.paidOn!)}`
+                      `${formatMonthYear(paid.period.from)}, paid on ${formatDate(paid.paidOn!)}`
                     }
                   />
                 )}
@@ -140,11 +140,14 @@ const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 /** As on the page of credits: money of one's own is white on dark. */
 const facts = {
   m: 0,
-  p: { xs: 3, md: 4 },
+  p: { xs: 2, sm: 3, md: 4 },
   display: 'grid',
-  columnGap: 3,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: { xs: 1.5, sm: 3 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+    sm: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  },
   alignContent: 'space-between',
   borderRadius: `${radius.card}px`,
   ...featureGround,
@@ -155,6 +158,8 @@ const facts = {
   // Points and commas clear of the digits beside them.
   '& strong': { display: 'block', my: 0.25, typography: 'h3', letterSpacing: 0 },
   // What is paid next is what one comes for. Where three others follow, the first of them is beside it.
+  // On phones it has the line to itself.
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
   '& > :first-of-type strong': {
     my: 0.5,

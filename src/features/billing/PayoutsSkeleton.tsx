@@ -36,15 +36,20 @@ const columns = {
   gap: { xs: 2, md: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gridTemplateRows: { xs: '1fr auto', lg: '1fr' },
-  minHeight: { xs: 720, sm: 545, lg: 300 },
+  minHeight: { xs: 546, sm: 551, lg: 301 },
 } as const;
 
 const sums = {
   display: 'grid',
-  gap: 3,
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: { xs: 1.5, sm: 3 },
   alignContent: 'space-between',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-  p: { xs: 3, md: 4 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+    sm: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  },
+  p: { xs: 2, sm: 3, md: 4 },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   borderRadius: `${radius.card}px`,
   ...featureGround,
 } as const;

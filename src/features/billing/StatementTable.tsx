@@ -8,6 +8,7 @@ import { AppLink } from '../../routing/AppLink';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { SaveButton } from '../../ui/SaveButton';
 import type { BillingQuery } from './billingList';
+import { statementCard } from './statementCard';
 import { StatementStatus } from './StatementStatus';
 
 type Sort = BillingQuery['sort'];
@@ -59,7 +60,8 @@ export const STATEMENT_COLUMNS: readonly TableColumn<Statement, Key>[] = [
     label: 'Paid on',
     sortBy: 'paid',
     sortsAs: 'time',
-    cell: ({ paidOn }) => (paidOn ? <time dateTime={paidOn}>{formatDate(paidOn)}</time> : '–'),
+    cell: ({ paidOn }) =>
+      paidOn ? <time dateTime={paidOn}>{formatDate(paidOn)}</time> : <span data-nothing>–</span>,
   },
 ];
 
@@ -100,6 +102,7 @@ export function StatementTable({ statements, linkTo, ...rest }: StatementTablePr
         columns={STATEMENT_COLUMNS}
         rows={statements}
         actions={ACTIONS}
+        onPhones={statementCard}
         {...rest}
       />
     </StatementLinks>

@@ -122,6 +122,6 @@ describe('the next payout', () => {
       /March 2023 so far, to be paid out on April 15, 2023$/,
     );
     expect(screen.queryByText('This month so far')).toBeNull();
-    expect(await factOf('Last payout')).toMatch(/February 2023, paid out on March 15, 2023$/);
+    expect(await factOf('Last payout')).toMatch(/February 2023, paid on March 15, 2023$/);
   });
 });
