@@ -22,7 +22,7 @@ export function AccountPage() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 5, md: 7 },
+            gap: { xs: 4, md: 7 },
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}

@@ -37,7 +37,7 @@ export function AccountTiles() {
 const grid = {
   display: 'grid',
   gridAutoRows: '1fr',
-  gap: { xs: 1, sm: 2 },
+  gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
 } as const;
 

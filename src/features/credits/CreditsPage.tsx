@@ -36,7 +36,9 @@ export function CreditsPage() {
           <Typography sx={figure} component="p" role="status">
             <Balance credits={credits} />
           </Typography>
-          <Typography sx={{ pt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}>
+          <Typography
+            sx={{ mt: { md: 'auto' }, pt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}
+          >
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
         </Box>
@@ -103,7 +105,8 @@ const figure = {
   mt: 1,
   fontFamily: 'h1.fontFamily',
   fontWeight: 700,
-  fontSize: 'title.fontSize',
+  // As large as the height that the form beside it gives.
+  fontSize: { xs: 'title.fontSize', md: '4.5rem' },
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -55,7 +55,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
           <Typography variant="h3" component="h2" sx={{ gridArea: 'head' }}>
             Redeem a code
           </Typography>
-          <Box sx={{ gridArea: 'field', display: 'grid', gap: 2.5 }}>
+          <Box sx={field}>
             <TextInput
               name="code"
               label="Code"
@@ -64,7 +64,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               helperText="As the vendor sent it. Lowercase letters and missing dashes are fine."
               placeholder="XXXX-XXXX-XXXX"
             />
-            <Box>
+            <Box sx={besideField}>
               <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
             </Box>
           </Box>
@@ -77,15 +77,25 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
   );
 }
 
-/** What it is and codes to try on the left, the field on the right; below each other on phones. */
+/** The field with its button in one line, and codes to try beside it; below each other on phones. */
 const parts = {
   display: 'grid',
   rowGap: 2,
   columnGap: 5,
-  gridTemplateAreas: { xs: '"head" "field" "samples"', md: '"head field" "samples field"' },
+  gridTemplateAreas: { xs: '"head" "field" "samples"', md: '"head head" "field samples"' },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
-  gridTemplateRows: { md: 'auto 1fr' },
 } as const;
+
+const field = {
+  gridArea: 'field',
+  display: 'grid',
+  gap: { xs: 2.5, md: 1.5 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+  alignItems: 'start',
+} as const;
+
+/** Below the label of the field, as high as the field itself. */
+const besideField = { pt: { md: 'calc(0.875rem * 1.4 + 6px)' } } as const;
