@@ -46,7 +46,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
       <Box sx={rest}>
         <Box sx={next}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {isBegun ? 'Go on with' : 'First'}: Lesson {resumeLesson.number}
+            {isBegun ? 'Continue' : 'Start'} with lesson {resumeLesson.number}:
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {resumeLesson.title}

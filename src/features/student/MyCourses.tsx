@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useOwnCourses, type OwnCourse } from '../../api/resources/courses';
-import { pluralize } from '../../lib/text';
+import { formatCount } from '../../lib/text';
 import { CardGrid } from '../../list/CardGrid';
 import { phoneStyles } from '../../list/cardRowStyles';
 import { PageHead } from '../../list/PageHead';
@@ -64,7 +64,10 @@ export function MyCourses({ page }: { page: number }) {
               tabIndex={-1}
               sx={{ typography: 'h3', m: 0, mb: belowCount }}
             >
-              {pluralize(found.totalItems, 'course', 'courses')}
+              My courses{' '}
+              <Box component="span" sx={count}>
+                {formatCount(found.totalItems)}
+              </Box>
             </Box>
             <Courses courses={items} isLeading={found.number === 1} isLoading={courses.isLoading} />
             <Box sx={{ mt: 4 }}>
@@ -82,7 +85,10 @@ export function MyCourses({ page }: { page: number }) {
   );
 }
 
-/** Below how many there are. */
+/** How many there are, after what they are. */
+const count = { ml: 0.5, fontWeight: 500, color: 'text.secondary' } as const;
+
+/** Below the heading of the courses. */
 const belowCount = { xs: 1.5, sm: 2.5 } as const;
 
 /** The link of the specification, quiet: one comes here to learn. */

@@ -57,7 +57,7 @@ function NotYet({ course, isLooking, onLookAgain }: Looking & { course: Course }
       action={
         left > 0 ? (
           <Button component={AppLink} to={courseHref(id, next?.id)} variant="contained">
-            Go on with the course
+            Continue the course
           </Button>
         ) : (
           <Button

@@ -142,7 +142,7 @@ test('a course that was only opened leads, and the button of each other course i
   await expect(page.getByRole('button', { name: 'Mark as done and go on' })).toBeVisible();
   await page.getByRole('link', { name: 'My courses' }).click();
   const first = page.getByRole('article').first();
-  await expect(first).toContainText('Go on with: Lesson 5');
+  await expect(first).toContainText('Continue with lesson 5:');
   await expect(first.getByRole('link', { name: /^Resume/ })).toBeVisible();
   const other = page.getByRole('article').filter({ hasText: 'Spreadsheets' });
   await clickAt(other.getByText('Continue', { exact: true }));

@@ -135,7 +135,7 @@ describe('a certificate that is not there', () => {
     );
     expect(screen.getByText(/3 lessons are left/)).toBeVisible();
     expect(screen.getByText(/^41 of 44 lessons done/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on with the course' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue the course' })).toHaveAttribute(
       'href',
       '/studentbookmark?course=spreadsheets&lesson=lesson-42',
     );
@@ -155,7 +155,7 @@ describe('a certificate that is not there', () => {
     const { user } = await open('?certificate=spreadsheets');
     const again = await screen.findByRole('button', { name: 'Look again' });
     expect(screen.getByText(/so it is on its way/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Go on with the course' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue the course' })).toBeNull();
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Print certificate' })).toBeVisible();
   });
