@@ -7,13 +7,38 @@ import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo, plainPath } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
 import { radius } from '../theme/tokens';
-import { fadedEdges, watchEdges } from '../ui/fadedEdges';
+import { FADED_END, fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
 export function menuPathOf(pathname: string): string {
   const path = plainPath(pathname);
   const here = namedRoutes().find(([name]) => pathTo(name) === path)?.[1];
   return (here?.access !== 'public' && here?.menuPath) || path;
+}
+
+/** How far from the edge of a scrolled menu its first page begins, in px: the gap and the padding of the last. */
+const START = 16;
+
+/** Scrolls the menu to its current page, so that no other is cut where the menu begins. */
+function scrollTo(menu: HTMLElement, current: HTMLElement) {
+  const list = menu.querySelector('ul')!;
+  list.style.paddingInlineEnd = '';
+  const middle = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+  const most = menu.scrollWidth - menu.clientWidth;
+  const wanted = Math.min(middle, most);
+  const starts = [...list.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
+  // Whole before the fade of its end.
+  const least = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);
+  const fits = (one: number) => one + menu.clientWidth >= least;
+  const start =
+    wanted > 0
+      ? (starts.findLast((one) => one <= wanted && fits(one)) ??
+        starts.find((one) => one >= wanted) ??
+        most)
+      : 0;
+  // Past its last page, where that takes room that the menu does not have.
+  if (start > most) list.style.paddingInlineEnd = `${start - most}px`;
+  menu.scrollLeft = start;
 }
 
 export interface SectionMenuProps {
@@ -25,7 +50,7 @@ export interface SectionMenuProps {
 
 /**
  * The menu above the pages of an area, which leads between them. Where it is wider than the screen, it
- * is scrolled to the current page.
+ * is scrolled to the current page, and begins with a whole one.
  */
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();
@@ -34,9 +59,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!menu.current || !current) return;
-    const room = menu.current.clientWidth - current.offsetWidth;
-    menu.current.scrollLeft = current.offsetLeft - room / 2;
+    if (menu.current && current) scrollTo(menu.current, current);
   }, [pathname]);
   useEffect(() => {
     const list = menu.current?.querySelector('ul');

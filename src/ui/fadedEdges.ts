@@ -1,5 +1,6 @@
-/** How wide a faded edge is, in px. */
-const WIDTH = 44;
+/** How wide the faded edges are, in px: narrower where a row begins, as it is read from there. */
+const FADED_START = 24;
+export const FADED_END = 44;
 
 const fade = (start: number, end: number) => ({
   maskImage: `linear-gradient(to right, transparent, black ${start}px calc(100% - ${end}px), transparent)`,
@@ -10,11 +11,11 @@ const fade = (start: number, end: number) => ({
  * is scrolled to comes clear of the fade, and none lies over what the keyboard has reached.
  */
 export const fadedEdges = {
-  scrollPaddingInline: WIDTH,
+  scrollPaddingInline: FADED_END,
   '&:not(:has(:focus-visible))': {
-    '&[data-more-before]': fade(WIDTH, 0),
-    '&[data-more-after]': fade(0, WIDTH),
-    '&[data-more-before][data-more-after]': fade(WIDTH, WIDTH),
+    '&[data-more-before]': fade(FADED_START, 0),
+    '&[data-more-after]': fade(0, FADED_END),
+    '&[data-more-before][data-more-after]': fade(FADED_START, FADED_END),
   },
 } as const;
 
