@@ -41,7 +41,7 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   '-rating': (a, b) =>
     ratingOf(b.listing.starCounts).average - ratingOf(a.listing.starCounts).average,
   '-discount': (a, b) => discountPercentOf(b.listing) - discountPercentOf(a.listing),
-  endsAt: (a, b) => endOf(a) - endOf(b),
+  endsAt: (a, b) => endOf(a) - endOf(b) || b.listing.sales - a.listing.sales,
   title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 

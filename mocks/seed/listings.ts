@@ -2,11 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import type { components } from '../../src/api/schema.d';
 import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { QuestionRecord } from '../store/records/questionRecords';
-import { ratingOf } from '../rules/listingFigures';
+import { ratingOf, statusOf } from '../rules/listingFigures';
 import { systemsOf } from './copy/names';
 import { SAMPLE_DISCUSSIONS } from './copy/sample';
 import type { CatalogEntry } from './catalog';
-import { closeOfDay } from './clock';
+import { closeOfDay, SEED_NOW } from './clock';
 import { words } from './facts';
 import { fakerFor } from './random';
 import { vendorIdOf } from './partners';
@@ -32,7 +32,7 @@ export function buildListings(
 ): ListingRecord[] {
   const faker = fakerFor('listings');
   const ends = { software: deadlines(faker, 49), course: deadlines(faker, 50) };
-  return entries.map((entry) => {
+  const listings = entries.map((entry): ListingRecord => {
     const { copy, id } = entry;
     const sample = entry.form === 'sample';
     const kind = entry.form === 'course' ? 'course' : 'software';
@@ -73,6 +73,23 @@ export function buildListings(
       }),
       createdAt: entry.createdAt,
     };
+  });
+  return bestEndsFirst(listings);
+}
+
+/** Of the software whose deals end soon, the best rated one ends first: it leads the deals. */
+function bestEndsFirst(listings: readonly ListingRecord[]): ListingRecord[] {
+  const now = new Date(SEED_NOW);
+  const soon = listings
+    .filter((listing) => listing.kind === 'software' && statusOf(listing, now) === 'ending-soon')
+    .sort((a, b) => Date.parse(a.endsAt!) - Date.parse(b.endsAt!));
+  const [first] = soon;
+  const [best] = soon.toSorted(
+    (a, b) => ratingOf(b.starCounts).average - ratingOf(a.starCounts).average,
+  );
+  return listings.map((listing) => {
+    if (listing === best) return { ...listing, endsAt: first!.endsAt };
+    return listing === first ? { ...listing, endsAt: best!.endsAt } : listing;
   });
 }
 

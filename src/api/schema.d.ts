@@ -4960,7 +4960,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description An order of deals; `-` is descending. By `endsAt` those without an end come last.
+         * @description An order of deals; `-` is descending. By `endsAt` those without an end come last, and of those
+         *     that end together the one that sold more comes first.
          * @example -popularity
          * @enum {string}
          */

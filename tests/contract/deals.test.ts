@@ -48,6 +48,11 @@ describe('deals', () => {
     expect(items.map(({ id }) => id).sort()).toEqual(soon.map(({ id }) => id).sort());
     const ends = items.map(({ endsAt }) => Date.parse(endsAt!));
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    // Of those that end together, what sold more comes first.
+    const together = items.filter(({ endsAt }) => endsAt === items[1]!.endsAt);
+    expect(together.length).toBeGreaterThan(1);
+    const sold = together.map(({ salesCount }) => salesCount);
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a));
     expect(facets.category.find(({ value }) => value === 'all')?.count).toBe(soon.length);
   });
 

@@ -14,17 +14,12 @@ export function useDeals(query: DealQuery) {
 /** How many of the deals that end soon stand in a row. */
 const ROW_LENGTH = 6;
 
-/** Of the deals that end within seven days the best rated one, if there is any. */
-export function useFeaturedDeal() {
-  return useApi('/deals', {
-    params: { query: { status: 'ending-soon', sort: ['-rating', '-popularity'], pageSize: 1 } },
-  });
-}
-
-/** The deals that end within seven days, the first to end first; one more than a row shows. */
+/** The deals that end within seven days, the first to end first: the one that leads, and a row. */
 export function useEndingDeals() {
   return useApi('/deals', {
-    params: { query: { status: 'ending-soon', sort: ['endsAt'], pageSize: ROW_LENGTH + 1 } },
+    params: {
+      query: { status: 'ending-soon', sort: ['endsAt'], pageSize: ROW_LENGTH + 1 },
+    },
   });
 }
 

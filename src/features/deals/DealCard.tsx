@@ -8,6 +8,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { soldOf } from './soldOf';
 import { MORE_WIDTH, watchFit } from './watchFit';
 
 /**
@@ -58,7 +59,7 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
   const { listingId, title, description, categories } = deal;
   return (
     <ListingCardFrame
-      listing={{ ...deal, id: listingId, tagline: description }}
+      listing={{ ...deal, id: listingId, tagline: description, salesCount: soldOf(deal) }}
       titleLines={1}
       headingLevel="h3"
       priority={priority}

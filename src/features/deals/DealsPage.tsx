@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { useDeals, useFeaturedDeal } from '../../api/resources/deals';
+import { useDeals, useEndingDeals } from '../../api/resources/deals';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
@@ -52,11 +52,11 @@ export function DealsPage() {
   );
 }
 
-/** The deal that leads, on the ground of the head. */
+/** The deal that ends first leads, on the ground of the head. */
 function LeadingDeal() {
   return (
     <Box sx={{ mt: { xs: 2, sm: 3 } }}>
-      <QueryView query={useFeaturedDeal()} skeleton={<FeaturedDealSkeleton />}>
+      <QueryView query={useEndingDeals()} skeleton={<FeaturedDealSkeleton />}>
         {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
       </QueryView>
     </Box>

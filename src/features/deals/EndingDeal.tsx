@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
-import { Sold } from '../../domain/RatingLine';
+import { RatingLine, Sold } from '../../domain/RatingLine';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
+import { soldOf } from './soldOf';
 
 /** How many stand in the row. */
 export const ENDING_SHOWN = 6;
@@ -65,6 +66,7 @@ const Card = styled('article')(({ theme }) => ({
   '& h3 a': stretchedLink,
   // Across the card, so that the ends of all are read at a glance.
   [`& .${cardParts.ending}`]: {
+    gap: 6,
     margin: '-8px -12px 5px',
     padding: '5px 12px',
     borderRadius: 0,
@@ -82,18 +84,23 @@ const Card = styled('article')(({ theme }) => ({
     margin: '0 0 3px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
+    // Screens of laptops are low, and are to show the figures at the end.
+    [theme.breakpoints.up('xl')]: { marginBottom: 10 },
   },
   '& .EndingDeal-price': { whiteSpace: 'nowrap' },
   '& .EndingDeal-worth': {
     display: 'flex',
     justifyContent: 'space-between',
     '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '18px' },
+    // Beside the stars there is no room for how many gave them.
+    '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
   },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
 export function EndingDeal({ deal }: { deal: Deal }) {
   const { title, description, imageUrl, listingId, price, oldPrice, planType } = deal;
+  const sold = soldOf(deal);
   return (
     <li>
       <Card>
@@ -109,7 +116,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
           </div>
           <div className="EndingDeal-worth">
             <DiscountBadge percent={deal.discountPercent} />
-            <Sold count={deal.salesCount} />
+            {sold ? <Sold count={sold} /> : <RatingLine rating={deal.rating} />}
           </div>
         </div>
       </Card>

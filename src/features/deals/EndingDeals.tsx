@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useEndingDeals, useFeaturedDeal } from '../../api/resources/deals';
+import { useEndingDeals } from '../../api/resources/deals';
 import { AppLink } from '../../routing/AppLink';
 import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -9,13 +9,12 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { dealsHref } from './dealList';
 import { ENDING_SHOWN, EndingDeal, EndingDealSkeleton, EndingRow } from './EndingDeal';
 
-/** The deals that end first, but for the one that leads the page. */
+/** The deals that end next after the one that leads the page. */
 export function EndingDeals() {
-  const lead = useFeaturedDeal().data?.items[0];
   return (
     <QueryView query={useEndingDeals()} skeleton={<Ending skeleton />}>
       {({ items }) => {
-        const others = items.filter(({ id }) => id !== lead?.id).slice(0, ENDING_SHOWN);
+        const others = items.slice(1);
         if (others.length === 0) return null;
         return (
           <Ending>

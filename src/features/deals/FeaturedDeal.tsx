@@ -15,6 +15,7 @@ import { bones } from '../../ui/bones';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { soldOf } from './soldOf';
 
 /** Lies on the ink of the head in either scheme, so its text has the band's colors. */
 const Band = styled('article')(({ theme }) => ({
@@ -189,7 +190,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
           <p>{description}</p>
           <div className="Featured-rating">
             <RatingLine rating={deal.rating} />
-            <Sold count={deal.salesCount} />
+            <Sold count={soldOf(deal)} />
           </div>
         </div>
         <div>

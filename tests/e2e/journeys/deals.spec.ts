@@ -57,7 +57,7 @@ test('deals that end soon say when; pages go on; nothing found offers a way out'
   await expect(page.getByText('Showing 1–12')).toBeVisible();
 });
 
-test('a featured deal with its deadline leads, then those that end soon, the first first', async ({
+test('the deal that ends first leads, then those that end after it, with what speaks for each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -72,9 +72,16 @@ test('a featured deal with its deadline leads, then those that end soon, the fir
   const row = page.getByRole('region', { name: 'Ending soon' });
   const cards = row.getByRole('article');
   await expect(cards).toHaveCount(6);
-  await expect(cards.getByText(/^[\d,]+ sold$/)).toHaveCount(6);
+  const days = (text: string): number => {
+    if (text.includes('Ends today')) return 0;
+    return text.includes('Ends tomorrow') ? 1 : Number(/Ends in (\d+) days/.exec(text)?.[1]);
+  };
+  const ends = (await featured.or(cards).allTextContents()).map(days);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  const figures = cards.getByText(/^([2-9]\d|\d[\d,]{2,}) sold$|^Rated \d/);
+  await expect(figures).toHaveCount(6);
   // The fold cuts no figure.
-  await expect(cards.last().getByText(/ sold$/)).toBeInViewport({ ratio: 1 });
+  await expect(figures.last()).toBeInViewport({ ratio: 1 });
   const title = await featured.getByRole('heading').textContent();
   await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
 
