@@ -60,7 +60,9 @@ export function LeadingListing({ listing }: { listing: Listing }) {
       </div>
       <div className="Lead-vendor">
         <b>Most popular</b>
-        <span>{vendor.name}</span>
+        <span>
+          {vendor.name} <ClaimedBadge claimed={listing.claimed} />
+        </span>
         <EndingBadge listing={listing} />
       </div>
       <div className="Lead-text">
@@ -73,13 +75,14 @@ export function LeadingListing({ listing }: { listing: Listing }) {
       <div className="Lead-rating">
         <RatingLine rating={listing.rating} />
         <Sold count={listing.salesCount} />
-        <ClaimedBadge claimed={listing.claimed} />
-        <PlanTypeBadge price={price} planType={planType} />
       </div>
       <div className="Lead-offer">
         <span className="Lead-price">
           <Price price={price} oldPrice={oldPrice} planType={planType} size="large" />
-          <DiscountBadge percent={listing.discountPercent} />
+          <span className="Lead-terms">
+            <DiscountBadge percent={listing.discountPercent} />
+            <PlanTypeBadge price={price} planType={planType} />
+          </span>
         </span>
         {listing.stockStatus === 'sold-out' ? null : (
           <Button
@@ -109,7 +112,8 @@ export function LeadingListingSkeleton() {
         <div className="Bone" style={{ aspectRatio: '640 / 400', borderRadius: 0 }} />
       </div>
       <div className="Lead-vendor">
-        <span className="Bone Bone-text" style={{ width: 180 }} />
+        <b className="Bone" style={{ width: 92, height: 24 }} />
+        <span className="Bone Bone-text" style={{ width: 120 }} />
       </div>
       <div className="Lead-text">
         <h3>
@@ -124,7 +128,7 @@ export function LeadingListingSkeleton() {
         <span className="Bone Bone-text" style={{ width: 200 }} />
       </div>
       <div className="Lead-offer">
-        <span className="Bone" style={{ width: 150, height: 44 }} />
+        <span className="Bone" style={{ width: 120, height: 54 }} />
         <span className="Bone" style={{ width: 120, height: 48 }} />
       </div>
     </LeadCard>

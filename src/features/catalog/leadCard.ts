@@ -24,6 +24,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   '& > :not(.Lead-picture)': { marginInline: 'var(--edge)' },
   '& .Lead-picture': {
+    gridArea: '1 / 1',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The card has the edge.
     '& > *': { outlineWidth: 0 },
@@ -64,7 +65,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 14px',
-    '& > :last-child': { marginInlineStart: 'auto' },
   },
   '& .Lead-offer': {
     display: 'flex',
@@ -72,22 +72,39 @@ export const LeadCard = styled('article')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '10px 16px',
-    paddingTop: 12,
+    paddingTop: 14,
     // Above the link that the whole card is.
     '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px' },
   },
-  '& .Lead-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' },
-  '& .Lead-heart': {
-    position: 'absolute',
+  '& .Lead-price': { display: 'grid', rowGap: 2 },
+  // As on the cards that follow.
+  '& .Lead-terms': {
+    ...theme.typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: 8,
+    color: theme.vars.palette.text.secondary,
+    '& > *': { fontSize: 'inherit' },
+    '& > :last-child:not(:first-child)': {
+      minHeight: 0,
+      padding: 0,
+      fontWeight: 400,
+      backgroundColor: 'transparent',
+    },
+  },
+  // In the corner of the picture.
+  '&& > .Lead-heart': {
+    position: 'relative',
     zIndex: 1,
-    top: 8,
-    right: 8,
-    margin: 0,
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    alignSelf: 'start',
+    margin: 8,
   },
   // On phones its picture stands beside its name, and what it costs below both: the next is near.
   [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
     '--edge': '12px',
-    gridTemplateColumns: '136px minmax(0, 1fr)',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto auto',
     columnGap: 12,
     padding: 'var(--edge)',
@@ -99,15 +116,39 @@ export const LeadCard = styled('article')(({ theme }) => ({
       border: 0,
       '& > *': { borderRadius: radius.small, outlineWidth: 1 },
     },
-    // Who sells it is said in the card's details.
-    '& .Lead-vendor': { padding: '0 40px 0 0', '& > span': { display: 'none' } },
+    '& .Lead-vendor': {
+      flexWrap: 'wrap',
+      rowGap: 4,
+      padding: 0,
+      '& > b + span': { width: '100%' },
+    },
     '& .Lead-text': { display: 'contents' },
-    '& h3': { gridColumn: 2, marginTop: 6 },
+    '& h3': { gridColumn: 2, marginTop: 0 },
     '& .Lead-text > p': { ...theme.typography.body2, gridArea: '4 / 1 / auto / -1', marginTop: 8 },
-    '& .Lead-rating': { gridRow: 3, gap: '2px 10px', '& > :last-child': { display: 'none' } },
+    '& .Lead-rating': {
+      gridRow: 3,
+      gap: '2px 10px',
+      '& > *': { gap: 5, fontSize: '0.8125rem' },
+    },
     '& .Lead-features': { display: 'none' },
-    '&& > .Lead-offer': { gridColumn: '1 / -1', paddingTop: 8, '& > a': { flexBasis: 112 } },
-    '& .Lead-price': { columnGap: 8 },
+    '&& > .Lead-offer': {
+      gridColumn: '1 / -1',
+      paddingTop: 10,
+      '& > a': { flexBasis: 96, marginInlineEnd: 56 },
+    },
+    // As on the cards that follow, at the end of the button.
+    '&& > .Lead-heart': {
+      position: 'absolute',
+      inset: 'auto 12px 12px auto',
+      margin: 0,
+      '& > *': {
+        width: 48,
+        height: 48,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: radius.control,
+        background: 'none',
+      },
+    },
   },
   // Wider, what it does best is said in one line.
   [from(columns.roomyTwo)]: {
@@ -133,16 +174,16 @@ export const LeadCard = styled('article')(({ theme }) => ({
     padding: 'var(--edge)',
     '&& > *': { marginInline: 0 },
     '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
+    '&& > .Lead-heart': { gridRowEnd: -1, marginInline: 8 },
     '& .Lead-picture': {
-      gridArea: '1 / 1 / span 4',
+      gridArea: '1 / 1 / -1',
       alignSelf: 'start',
       border: 0,
       '& > *': { borderRadius: radius.control, outlineWidth: 1 },
     },
-    '& .Lead-vendor': { padding: '0 40px 0 0' },
+    '& .Lead-vendor': { padding: 0 },
     '& .Lead-features': { display: 'none' },
-    // One line: how it is paid has no room.
-    '& .Lead-rating': { alignSelf: 'start', height: 24, overflow: 'hidden', marginTop: 8 },
+    '& .Lead-rating': { alignSelf: 'start', marginTop: 8 },
   },
   // Beside a picture to the edges of the card.
   [from(columns.three)]: {
@@ -151,13 +192,14 @@ export const LeadCard = styled('article')(({ theme }) => ({
     gridTemplateRows: 'auto auto 1fr auto auto',
     paddingBottom: 16,
     '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
+    '&& > .Lead-heart': { gridRowEnd: -1 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / -1',
       marginBottom: -16,
       border: 0,
       '& > *': { height: '100%', borderRadius: 0 },
     },
-    '& .Lead-vendor': { padding: '16px 40px 0 0' },
+    '& .Lead-vendor': { padding: '16px 0 0' },
     '& h3': { ...theme.typography.h2, marginTop: 6 },
     '& .Lead-offer': { paddingTop: 10 },
   },
@@ -168,7 +210,13 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-picture': { marginBottom: -24 },
     '& .Lead-vendor': { paddingTop: 24 },
     '& p': theme.typography.subtitle1,
-    '& .Lead-features': { marginTop: 14 },
+    // One below the other, as high as the picture lets them be.
+    '& .Lead-features': {
+      display: 'grid',
+      height: 'auto',
+      alignContent: 'center',
+      marginBlock: 10,
+    },
     '& .Lead-offer > a': { maxWidth: 240 },
   },
 }));
