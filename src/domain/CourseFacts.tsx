@@ -20,7 +20,7 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
       ) : null}
       <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
       <li>{formatHours(course.minutes)}</li>
-      {language ? <li>{language}</li> : null}
+      {language ? <li>In {language}</li> : null}
     </ul>
   );
 }

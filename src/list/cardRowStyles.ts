@@ -60,8 +60,8 @@ export const listStyles = {
     // A course: its stars below its name, or in wide windows in a column above the end of it; its
     // teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
-      // The picture is as high as what is beside it without the tagline.
-      [upright]: { [`& .${cardParts.tagline}`]: { display: 'none' } },
+      // The picture is as high as what is beside it with one line of the tagline.
+      [upright]: { [`& .${cardParts.tagline}`]: { WebkitLineClamp: 1 } },
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
       [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', fontSize: '1rem' },
@@ -90,7 +90,7 @@ export const listStyles = {
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
           '& > div': { display: 'flex', alignItems: 'center', columnGap: 14, minWidth: 0 },
-          '& .CourseCard-teacher': { minWidth: 0 },
+          '& p': { minWidth: 0 },
           '& ul': { flexShrink: 0 },
         },
       },
@@ -118,6 +118,30 @@ export const listStyles = {
     borderInlineStart: '1px solid var(--mui-palette-divider)',
   },
   [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, marginTop: 'auto' },
+} as const;
+
+/**
+ * Styles around such a list that has the whole width of a wide window, without filters beside it: the
+ * pictures are larger, and the stars follow the name, where they would stand far from all else.
+ */
+export const wholeWidth = {
+  [wide]: {
+    '&&& ul > li > article': {
+      '--picture': '260px',
+      [widest]: { '--picture': '300px' },
+      [`& .${cardParts.body}`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) var(--offer)',
+        gridTemplateRows: 'auto auto auto auto 1fr',
+        columnGap: 20,
+        [`& > *, & .${cardParts.title}, & .${cardParts.tagline}`]: { gridColumn: 1 },
+        [`& .${cardParts.title}`]: { fontSize: '1.25rem', marginBlock: '2px' },
+        [`& .${cardParts.rating}`]: { gridArea: '3 / 1' },
+        [`& .${cardParts.tagline}`]: { gridRow: 4, marginTop: '4px' },
+        [`& .${cardParts.aside}`]: { gridArea: '5 / 1' },
+        [`& .${cardParts.price}`]: { gridColumn: 2 },
+      },
+    },
+  },
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
+import { wholeWidth } from '../../list/cardRowStyles';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -68,7 +69,11 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{ mb: { xs: 4, md: 5 }, '& > div:first-of-type': { mb: { xs: 1, md: 1.5 } } }}
+      sx={{
+        mb: { xs: 4, md: 5 },
+        '& > div:first-of-type': { mb: { xs: 1, md: 1.5 } },
+        ...wholeWidth,
+      }}
     >
       <SectionHeading
         id="ai-first"

@@ -33,8 +33,6 @@ const Facts = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.primary,
   },
-  '& .CourseCard-teacher': { display: 'flex', alignItems: 'baseline', columnGap: 8 },
-  '& .CourseCard-language': { whiteSpace: 'nowrap' },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,10 +46,9 @@ const Facts = styled('div')(({ theme }) => ({
     listStyle: 'none',
   },
   '& li': { display: 'flex', alignItems: 'center', gap: 4, height: 20, whiteSpace: 'nowrap' },
-  // Where not all cards of a list have room for the lessons, none says them.
-  '@container (max-width: 310px)': { '& li:last-of-type': { display: 'none' } },
-  // The whole name of the teacher goes before the language.
-  '@container (max-width: 240px)': { '& .CourseCard-language': { display: 'none' } },
+  // Where not all cards of a list have room for the lessons, none says them; the language stays.
+  '@container (max-width: 480px)': { '& .CourseCard-lessons': { display: 'none' } },
+  '@container (max-width: 280px)': { '& ul': { columnGap: 8 }, '& li svg': { display: 'none' } },
   '& li b': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& li svg': { fontSize: '1rem' },
 }));
@@ -62,7 +59,7 @@ export interface CourseCardProps {
   priority?: boolean;
 }
 
-/** A course as a listing's card, with the face of its teacher, its level and its hours. */
+/** A course as a listing's card, with the face of its teacher, its level, its hours and its language. */
 export const CourseCard = memo(function CourseCard({ course, priority = false }: CourseCardProps) {
   const { id, title, certification, language, course: facts } = course;
   return (
@@ -79,13 +76,10 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
               {initials(facts.instructor.name)}
             </Avatar>
             <div>
-              <div className="CourseCard-teacher">
-                <p dir="auto">
-                  <VisuallyHidden>Taught by </VisuallyHidden>
-                  {facts.instructor.name}
-                </p>
-                {language ? <span className="CourseCard-language">{language}</span> : null}
-              </div>
+              <p dir="auto">
+                <VisuallyHidden>Taught by </VisuallyHidden>
+                {facts.instructor.name}
+              </p>
               <ul>
                 {certification ? (
                   <li>
@@ -97,7 +91,10 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
                   <ClockIcon />
                   <b>{formatHours(facts.minutes)}</b>
                 </li>
-                <li>{pluralize(facts.lessonCount, 'lesson', 'lessons')}</li>
+                <li className="CourseCard-lessons">
+                  {pluralize(facts.lessonCount, 'lesson', 'lessons')}
+                </li>
+                {language ? <li>In {language}</li> : null}
               </ul>
             </div>
           </Facts>

@@ -79,7 +79,7 @@ function Studies({ listing: { certification, course, language } }: { listing: Li
             <b>{formatHours(course.minutes)}</b>
           </li>
           <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
-          {language ? <li>{language}</li> : null}
+          {language ? <li>In {language}</li> : null}
         </>
       ) : (
         <li>Tool with a training</li>
