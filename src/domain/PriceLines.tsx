@@ -20,7 +20,7 @@ export function PriceLines({ lines, total, totalLabel = 'Total', reduced }: Pric
       {lines.map(({ label, amount }) => (
         <Line key={label} term={label}>
           {amount.amountMinor < 0 ? (
-            <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
+            <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
               {formatMoney(amount).replace('-', '−')}
             </Box>
           ) : (
@@ -99,5 +99,5 @@ const noteLine = {
   gridColumn: 1,
   typography: 'body2',
   fontWeight: 600,
-  color: 'success.main',
+  color: 'deal.text',
 } as const;

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { Listing } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { Price, useCourses, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, priceOf, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, priceOf, titleOf } from './stageParts';
 import { BESIDE, ROOMY, withinStage } from './stageStyles';
 
 /** Cards in two rows: two of them where there is little room, six where there is much. */
@@ -30,7 +29,6 @@ const Cards = styled('div')(({ theme }) => {
       boxShadow: palette.elevation.overlay,
       // Its picture gives way to what it is and what it costs.
       '& img, & .Stage-wait': { minHeight: 0, borderRadius: 0, outline: 0 },
-      '& > .Stage-pill': { position: 'absolute', top: 10, left: 10 },
     },
     '& .Offers-line': {
       display: 'flex',
@@ -49,9 +47,6 @@ const Cards = styled('div')(({ theme }) => {
   };
 });
 
-const cutOf = (item: Listing | undefined) =>
-  item?.discountPercent ? `${item.discountPercent}% off` : undefined;
-
 /** Products with what is taken off their price. */
 function Offers({ query, tone }: ShownProps) {
   return (
@@ -64,7 +59,7 @@ function Offers({ query, tone }: ShownProps) {
         [0, 1].map((place) => {
           const item = data?.items[place];
           return (
-            <Item key={place} item={item} words={cutOf(item)}>
+            <Item key={place} item={item} words={offOf(item)}>
               <Price item={item} />
             </Item>
           );
@@ -78,15 +73,11 @@ function Offers({ query, tone }: ShownProps) {
             return (
               <div key={place}>
                 <Cover item={item} />
-                {item?.discountPercent ? (
-                  <span className="Stage-pill" data-off>
-                    {cutOf(item)}
-                  </span>
-                ) : null}
                 <div className="Offers-line">
                   <b>{titleOf(item)}</b>
                   <b>{priceOf(item) ?? '–'}</b>
                   {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+                  <span className="Stage-off">{offOf(item)}</span>
                 </div>
               </div>
             );

@@ -3,7 +3,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
 import { Price, useCourses, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, priceOf, shortNamed, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, priceOf, shortNamed, titleOf } from './stageParts';
 import { BESIDE, ROOMY } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -28,7 +28,6 @@ const Saved = styled(Tiles)(({ theme }) => {
       padding: '10px 20px 20px',
       '& b': { ...theme.typography.h2 },
       '& s': { color: palette.text.secondary },
-      '& .Stage-pill': { marginLeft: 'auto' },
     },
     '& .Saved-since': { padding: '0 20px 4px' },
     '& .Saved-fall': { flex: '1 0 0', minHeight: 48 },
@@ -112,11 +111,7 @@ function SavedGoods({ query, tone }: ShownProps) {
               <div className="Saved-price">
                 <b>{priceOf(first) ?? '–'}</b>
                 {first?.oldPrice ? <s>{formatMoney(first.oldPrice)}</s> : null}
-                {first?.discountPercent ? (
-                  <span className="Stage-pill" data-off>
-                    −{first.discountPercent}%
-                  </span>
-                ) : null}
+                <span className="Stage-off">{offOf(first)}</span>
               </div>
               <small className="Saved-since">Its price since you saved it</small>
               <Fall />

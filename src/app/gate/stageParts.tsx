@@ -100,5 +100,9 @@ export const shortNamed = (items: readonly Listing[] = []): readonly Listing[] =
 /** Its name, or the room of one. */
 export const titleOf = (item: Listing | undefined) => item?.title ?? '\u00a0';
 
+/** `48% off`, in the words of its card; nothing without a discount. */
+export const offOf = (item: Listing | undefined) =>
+  item?.discountPercent ? `${item.discountPercent}% off` : undefined;
+
 /** What it costs today, once that is known. */
 export const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);

@@ -117,8 +117,9 @@ export const Stage = styled('div')(({ theme }) => {
       backgroundColor: palette.tint.success,
       color: palette.success.main,
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },
-      '&[data-off]': { backgroundColor: palette.deal.main, color: palette.deal.contrastText },
     },
+    // As beside the prices of cards.
+    '& .Stage-off': { ...theme.typography.caption, fontWeight: 600, color: palette.deal.text },
     '& .Stage-way': {
       display: 'block',
       height: 6,
