@@ -35,13 +35,18 @@ export function Hero() {
           [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
           columnGap: { xs: 4, md: 6, lg: 10 },
           alignItems: 'center',
-          pt: { xs: 4, xl: 6 },
-          pb: { xs: 3, md: 5 },
+          pt: { xs: 2, sm: 4, xl: 6 },
+          pb: { xs: 1, md: 5 },
+          // Each line of the headline is one, and the first covers are in the first view.
+          [theme.breakpoints.down('sm')]: {
+            '&& h1': { fontSize: 'min(2.375rem, 9.2vw)' },
+            '&& h1 + p': { my: 1.5, fontSize: '1rem' },
+          },
           [lowWindow]: {
-            pt: 2,
-            pb: 0.5,
-            '&& h1': { fontSize: '3.75rem' },
-            '&& h1 + p': { my: 1.75 },
+            pt: 3,
+            pb: 1.75,
+            '&& h1': { fontSize: '3.5rem' },
+            '&& h1 + p': { my: 1.5 },
           },
         })}
       >

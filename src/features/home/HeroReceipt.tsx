@@ -19,13 +19,9 @@ function Item({ listing }: { listing: Listing }) {
         width={640}
         height={400}
         priority
-        sx={{ width: 52, height: 36, flexShrink: 0, borderRadius: '6px' }}
+        sx={{ width: 72, flexShrink: 0, borderRadius: '6px' }}
       />
-      <div className="Receipt-name">
-        <AppLink to={pathTo('product', { id: listing.id })}>
-          {listing.title} <span>View deal</span>
-        </AppLink>
-      </div>
+      <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
       <div className="Receipt-price">
         <span className="Receipt-strong">
           <VisuallyHidden>Now </VisuallyHidden>
@@ -50,7 +46,7 @@ function Items({ offers }: { offers: ShowcaseRow | undefined }) {
   }
   return PLACES.map((place) => (
     <li key={place} aria-hidden>
-      <span className="Bone" style={{ width: 52, height: 36 }} />
+      <span className="Bone" style={{ width: 72, height: 45 }} />
       <span className="Bone Bone-text" style={{ width: '46%', marginRight: 'auto' }} />
       <span className="Bone Bone-text" style={{ width: 40 }} />
     </li>

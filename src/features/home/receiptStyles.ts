@@ -13,10 +13,10 @@ export const Place = styled('div')(({ theme }) => ({
   // Turned, it is no wider than the text above it.
   width: '97%',
   maxWidth: 372,
-  minHeight: 306,
+  minHeight: 315,
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
-  margin: '28px auto 8px',
+  margin: '16px auto 8px',
   // Turned about the corner at the page's edge, which it so does not pass.
   [theme.breakpoints.up(BESIDE)]: {
     width: 'auto',
@@ -24,7 +24,7 @@ export const Place = styled('div')(({ theme }) => ({
     '& > *': { transformOrigin: '100% 0' },
   },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [lowWindow]: { minHeight: 278, marginTop: 10 },
+  [lowWindow]: { minHeight: 274 },
 }));
 
 /**
@@ -48,7 +48,7 @@ export const Paper = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 12,
-    height: 50,
+    height: 57,
     margin: '0 -16px',
     padding: '0 16px',
     borderRadius: radius.control,
@@ -57,31 +57,21 @@ export const Paper = styled('div')(({ theme }) => ({
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
   },
-  [lowWindow]: { paddingBlock: '14px 26px', '& li': { height: 44 } },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
-  '& .Receipt-name': {
+  // The row is its link.
+  '& a': {
+    ...stretchedLink,
     flexGrow: 1,
-    minWidth: 0,
-    '& a': {
-      ...stretchedLink,
-      display: 'block',
-      fontWeight: 600,
-      lineHeight: 1.3,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& span': {
-      display: 'block',
-      fontSize: '0.875rem',
-      color: theme.vars.palette.primary.main,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-    },
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
-  '& .Receipt-price': { textAlign: 'right', lineHeight: 1.3, flexShrink: 0 },
-  '& .Receipt-price > *': { display: 'block' },
+  '& .Receipt-price': { display: 'flex', alignItems: 'baseline', gap: 8 },
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
   '& .Receipt-strong': { fontWeight: 600 },
   '& hr': {
@@ -97,7 +87,7 @@ export const Paper = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     alignItems: 'center',
     gap: 8,
-    marginTop: 6,
+    marginTop: 2,
     '& > span:first-of-type': { marginRight: 'auto' },
     '& > span:first-of-type, & > s': { opacity: 0.74 },
   },
@@ -109,5 +99,10 @@ export const Paper = styled('div')(({ theme }) => ({
     transform: 'rotate(-4deg)',
     backgroundColor: theme.vars.palette.accent.main,
     color: theme.vars.palette.accent.contrastText,
+  },
+  [lowWindow]: {
+    paddingBlock: '10px 22px',
+    '& li': { height: 50 },
+    '& hr': { marginBlock: '4px' },
   },
 }));
