@@ -20,5 +20,6 @@ export const pageLead = {
   mt: 0.5,
   maxWidth: '72ch',
   color: 'text.secondary',
-  textWrap: 'balance',
+  // As wide as the window lets it be: balanced, it would be a narrow block on phones.
+  textWrap: 'pretty',
 } as const;

@@ -5,6 +5,7 @@ import { ListingCard } from '../../domain/ListingCard';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
 import { CardGrid, type CardGridProps } from '../../list/CardGrid';
+import { filterCount } from '../../list/filterCount';
 import { facetsOf } from '../../list/facets';
 import { foundIn } from '../../list/resultPage';
 import { ResultSection } from '../../list/ResultSection';
@@ -69,7 +70,7 @@ export function CatalogResults({
             facets={facetsOf(listings)}
             onChange={change}
             onClear={clear}
-            appliedCount={applied.length}
+            appliedCount={filterCount(applied)}
             totalItems={isSettled ? foundIn(data.page) : undefined}
           />
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />

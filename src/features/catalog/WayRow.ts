@@ -7,8 +7,8 @@ export const WayRow = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
   ...pillLinks(theme),
-  marginTop: 4,
+  marginTop: 8,
   // On phones what was found comes first: the filters have all categories.
   '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-  [theme.breakpoints.up('sm')]: { margin: '6px -24px 0', padding: '4px 24px' },
+  [theme.breakpoints.up('sm')]: { margin: '8px -24px 0', padding: '4px 24px' },
 }));

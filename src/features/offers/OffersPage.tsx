@@ -7,6 +7,7 @@ import {
   type OfferSummary,
 } from '../../api/resources/offers';
 import { CardGrid } from '../../list/CardGrid';
+import { filterCount } from '../../list/filterCount';
 import { labelIn } from '../../list/facetLabels';
 import { cardParts } from '../../list/cardParts';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
@@ -74,7 +75,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         controls={
           <>
             <FilterDrawerButton
-              appliedCount={applied.length}
+              appliedCount={filterCount(applied)}
               totalItems={isSettled ? offers.data?.page.totalItems : undefined}
               onClear={clear}
             >

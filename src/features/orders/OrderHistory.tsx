@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useExportOrders, useOrders, type OrderTotals } from '../../api/resources/orders';
 import { formatMoney } from '../../lib/money';
 import { labelIn } from '../../list/facetLabels';
+import { filterCount } from '../../list/filterCount';
 import { facetsOf } from '../../list/facets';
 import { FilterSelect } from '../../list/FilterSelect';
 import { HeadFacts } from '../../list/HeadFacts';
@@ -68,7 +69,7 @@ export function OrderHistory() {
                     color="secondary"
                   />
                 }
-                appliedCount={applied.length}
+                appliedCount={filterCount(applied)}
                 totalItems={orders.isLoading ? undefined : orders.data?.page.totalItems}
                 onClear={list.clear}
               >

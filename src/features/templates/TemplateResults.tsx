@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { useTemplates } from '../../api/resources/templates';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
+import { filterCount } from '../../list/filterCount';
 import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
@@ -42,7 +43,7 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
         controls={
           <>
             <FilterDrawerButton
-              appliedCount={applied.length}
+              appliedCount={filterCount(applied)}
               totalItems={isSettled ? data.page.totalItems : undefined}
               onClear={clear}
             >

@@ -3,6 +3,7 @@ import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resour
 import { useSession } from '../../api/resources/session';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
+import { filterCount } from '../../list/filterCount';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
@@ -88,7 +89,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
                   onChange={(q) => change({ q })}
                 />
               }
-              appliedCount={applied.length}
+              appliedCount={filterCount(applied)}
               totalItems={answer.isLoading ? undefined : data?.page.totalItems}
               onClear={clear}
             >

@@ -7,6 +7,7 @@ import {
   type VendorListingSummary,
 } from '../../../api/resources/vendor-listings';
 import { labelIn } from '../../../list/facetLabels';
+import { filterCount } from '../../../list/filterCount';
 import { facetsOf } from '../../../list/facets';
 import { FilterSelect } from '../../../list/FilterSelect';
 import { PageHead } from '../../../list/PageHead';
@@ -125,7 +126,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                 }
                 // On the shelf the status stands above the table, and one business is no filter.
                 title={isShelf && !hasBusinesses ? 'Order' : undefined}
-                appliedCount={applied.length - (isShelf ? query.status.length : 0)}
+                appliedCount={filterCount(applied) - (isShelf ? query.status.length : 0)}
                 totalItems={listings.isLoading ? undefined : listings.data?.page.totalItems}
                 onClear={list.clear}
               >
