@@ -85,7 +85,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     columnGap: 8,
     color: theme.vars.palette.text.secondary,
     '& > *': { fontSize: 'inherit' },
-    '& > :last-child:not(:first-child)': {
+    '& > :last-of-type:not(:first-of-type)': {
       minHeight: 0,
       padding: 0,
       fontWeight: 400,
