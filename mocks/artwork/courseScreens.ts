@@ -3,7 +3,7 @@ import { pluralize } from '../../src/lib/text';
 import { doneIn, lessonsOf, picturedCourse, type CourseStart } from '../seed/picturedCourse';
 import { lessonList } from './courses/lessonList';
 import { coursePage } from './courses/parts';
-import type { CourseDraw } from './courses/start';
+import { lessonsOnPhone, type CourseDraw } from './courses/start';
 import { review, task } from './courses/work';
 import { appIcon } from './screens/frames';
 import { player } from './screens/layouts/player';
@@ -144,7 +144,16 @@ const STARTS: Readonly<Record<CourseStart, View>> = {
   review: { name: 'project', draw: review },
 };
 
+/** A view after the first one: where that shows what is made, the close-up of this one is of the lessons. */
+const later = ({ name, draw }: View): View => ({
+  name,
+  draw: (course, look, room) =>
+    (isNarrow(room) && course.start !== 'parts' ? lessonsOnPhone : draw)(course, look, room),
+});
+
 const VIEWS: Readonly<Record<string, View>> = {
+  lessons: later(STARTS.lessons),
+  task: later(STARTS.task),
   player: { name: 'player', draw: lessonPlayer },
   certificate: { name: 'certificate', draw: certificate },
 };
@@ -159,7 +168,7 @@ export interface CourseView {
 }
 
 /**
- * A view of a course by its name: where it begins (``), `player` or `certificate`.
+ * A view of a course by its name: where it begins (``), `player`, `lessons`, `task` or `certificate`.
  *
  * @throws Error for what is no course, and for a view that courses do not have
  */

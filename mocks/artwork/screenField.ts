@@ -36,6 +36,8 @@ const GROUNDS: Readonly<Record<string, Grounds>> = {
   features: second,
   mail: deep,
   player: pale,
+  lessons: deep,
+  task: deep,
   certificate: second,
 };
 

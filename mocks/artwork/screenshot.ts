@@ -111,7 +111,7 @@ function courseScreen(slug: string, name: string): string {
  * says what is on it: nothing here is made up.
  *
  * @param view names another screen than the main one: `figures`, `phone`, `features` or `mail` of
- *   software, `player` or `certificate` of a course
+ *   software, `player`, `lessons`, `task` or `certificate` of a course
  * @throws Error for a product that has no screens, and for a view that it does not have
  */
 export function screenshot(slug: string, view = ''): string {

@@ -107,18 +107,21 @@ export function galleryOfCourse(id: string): { picture: string; alt: string }[] 
   if (!course) return [];
   const { title, instructor, sections, start } = course;
   const next = lessonsOf(course)[doneIn(course)]?.title ?? title;
-  const first = {
+  const shows = {
     lessons: `The ${sections.length} parts of “${title}”, one of them open with its lessons`,
     parts: `The ${sections.length} parts of “${title}”`,
     task: `What is to be made in a lesson of “${title}”`,
     review: `What ${instructor} says of the work of a student of “${title}”`,
   };
+  // What is made, and what there is to learn: one of them is where it begins.
+  const other = start === 'lessons' || start === 'parts' ? 'task' : 'lessons';
   return [
-    { picture: `screenshot/${id}`, alt: first[start] },
+    { picture: `screenshot/${id}`, alt: shows[start] },
     {
       picture: `screenshot/${id}/player`,
       alt: `The lesson “${next}” in the player`,
     },
+    { picture: `screenshot/${id}/${other}`, alt: shows[other] },
     { picture: `screenshot/${id}/certificate`, alt: `The certificate of “${title}”` },
   ];
 }

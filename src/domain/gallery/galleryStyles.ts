@@ -12,11 +12,11 @@ const GAP = 12;
 /** How many small pictures a gallery mostly has, which are together as high as the large one beside them. */
 export const USUAL_COUNT = 4;
 
-/** How many small ones a row has room for; the others are scrolled to. */
-const IN_ROW = { xs: 4, sm: 5 } as const;
+/** How many small ones a row has room for: four fill it, and more than five are scrolled to. */
+const inRow = (count: number) => ({ xs: USUAL_COUNT, sm: count > USUAL_COUNT ? 5 : USUAL_COUNT });
 
-/** How wide a small picture of a row is, whatever their number. */
-const inRow = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
+/** How wide a small picture is in a row with room for so many. */
+const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
 
 /** Where the small ones stand beside the large one: from tablets on, or on tablets alone. */
 const besideFrom = (proportions: Proportions, count: number) => {
@@ -52,15 +52,16 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
-/** The small ones, of one size whatever their number. Those that a row has no room for are scrolled to. */
+/** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const { sm, md } = besideFrom(proportions, count);
-  const wide = inRow(IN_ROW.sm, GAP);
+  const room = inRow(count);
+  const wide = shareOf(room.sm, GAP);
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
     gridAutoColumns: {
-      xs: inRow(IN_ROW.xs, 8),
+      xs: shareOf(room.xs, 8),
       sm: sm ? 'minmax(0, 1fr)' : wide,
       md: md ? 'minmax(0, 1fr)' : wide,
     },

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures';
 
 for (const [url, title] of [
   ['productdetails', 'Replywright'],
+  ['productdetails?id=no-code-automation', 'No-Code Automation Bootcamp'],
   ['tempalte', 'Northlight Landing'],
   ['tempalte?id=gauge-admin', 'Gauge Admin'],
 ] as const) {
@@ -23,6 +24,9 @@ for (const [url, title] of [
         all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]),
       );
       expect(boxes).toEqual(boxes.map(() => boxes[0]));
+      // The last of them ends where the large one does, at its side and below it.
+      const edge = (one: Element) => one.getBoundingClientRect().right;
+      expect(await small.last().evaluate(edge)).toBeCloseTo(await gallery.evaluate(edge), 0);
     }
   });
 }

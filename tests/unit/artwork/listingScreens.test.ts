@@ -21,13 +21,14 @@ import {
 import { PATHS } from '../../support/artworkPaths';
 
 describe('the screens of a listing', () => {
-  it('are three to five, each with a text that says what is on it', () => {
+  it('are three to five, and four of every course, each with a text that says what is on it', () => {
     for (const { id } of ENTRIES) {
       const gallery = [...galleryOfSoftware(id), ...galleryOfCourse(id)];
       expect(gallery.length, id).toBeGreaterThanOrEqual(3);
       expect(gallery.length, id).toBeLessThanOrEqual(5);
       expect(new Set(gallery.map(({ alt }) => alt)).size, id).toBe(gallery.length);
     }
+    for (const { id } of COURSES) expect(galleryOfCourse(id), id).toHaveLength(4);
   });
 
   it('open courses in four ways, most of them with what is made in the course', () => {
