@@ -84,11 +84,17 @@ export function lessonName(title: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What is made in a course, filling a box with its upper left corner there. */
+/**
+ * What is made in a course, filling a box with its upper left corner there.
+ *
+ * @param r of its corners
+ * @param below how far it goes on below the box, where the edge of the picture cuts it
+ */
 export function workIn(
   course: PicturedCourse,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   r = 14,
+  below = 0,
 ): string {
   const scale = Math.max(width / 640, height / 400);
   const plain = withSetting(MACHINE, () => courseResult(course.id));
@@ -100,7 +106,7 @@ export function workIn(
   return place(
     x,
     y,
-    `<clipPath id="u">${rect(0, 0, width, height, '#000', r)}</clipPath>` +
+    `<clipPath id="u">${rect(0, 0, width, height + below, '#000', r)}</clipPath>` +
       group(
         'clip-path="url(#u)"',
         place(

@@ -39,8 +39,10 @@ export function workScreen(
   const at = narrow ? 52 : 68;
   const style = { size: narrow ? 15.5 : 16, weight: 700, color: look.text } as const;
   return (
+    // On a ground of its own: what is made may have the color that the window stands on.
     (narrow
-      ? workIn(course, [0, bar, room.width, room.height - bar], 0)
+      ? rect(0, bar, room.width, room.height, look.ground) +
+        workIn(course, [8, bar + 8, room.width - 16, room.height - bar - 8], 10, 12)
       : rect(0, HEAD, ASIDE - 1, room.height - HEAD, look.ground) +
         rect(ASIDE - 1, HEAD, 1.5, room.height, look.hair) +
         workIn(course, [12, HEAD + 12, WORK, room.height - HEAD - 24])) +
