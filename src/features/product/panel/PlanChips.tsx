@@ -33,8 +33,19 @@ const Chips = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
-  // Where one of them needs two lines, all have two.
+  // Where one of them needs two lines, all have two: below each other where there is no room for that,
+  // with the price at the end of the line.
+  '&[data-tall] label': { paddingInline: 3, letterSpacing: '-0.01em' },
   '&[data-tall] label > span': { flexBasis: '100%' },
+  containerType: 'inline-size',
+  '@container (max-width: 280px)': {
+    '&[data-tall] label': {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      paddingInline: 12,
+    },
+    '&[data-tall] label > span': { flexBasis: 'auto' },
+  },
   '& b': { fontSize: '0.9375rem', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
