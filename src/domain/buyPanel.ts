@@ -66,8 +66,21 @@ export const aboutPlace: SystemStyleObject<Theme> = {
   alignItems: 'center',
   alignContent: 'start',
   columnGap: 1.5,
+  // On phones, where no frame holds it together, its lines are evenly apart, and the picture further.
+  rowGap: { xs: 1, sm: 0 },
+  mb: { xs: 0.5, sm: 0 },
   '& > *': { width: { xs: '100%', md: 'auto' } },
 };
+
+/** Its name: of one size on all windows, as phones have the title of a page no smaller. */
+export const namePlace: SystemStyleObject<Theme> = {
+  mt: { sm: 1.5 },
+  fontSize: '1.875rem',
+  overflowWrap: 'anywhere',
+};
+
+/** Between the way to the page and what is for sale: a little more on phones, as there is no frame. */
+export const belowGoodsWay = { xs: 2, sm: 1.5 } as const;
 
 /** Of what kind it is, the first line of {@link aboutPlace}. */
 export const kindPlace: SystemStyleObject<Theme> = { '&&': { width: 'auto' }, order: -2 };

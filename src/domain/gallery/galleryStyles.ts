@@ -40,7 +40,7 @@ export function galleryGrid(proportions: Proportions, count: number): SystemStyl
   const { sm, md } = besideFrom(proportions, count);
   return {
     display: 'grid',
-    gap: `${GAP}px`,
+    gap: { xs: '8px', sm: `${GAP}px` },
     gridTemplateColumns: { xs: one, sm: sm ? beside : one, md: md ? beside : one },
   };
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
 import { BestOffers } from '../../domain/BestOffers';
+import { belowGoodsWay } from '../../domain/buyPanel';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { Gallery } from '../../domain/gallery/Gallery';
 import { useGallery } from '../../domain/gallery/useGallery';
@@ -29,7 +30,7 @@ import { PreviewContext } from './preview/previewContext';
 import { PreviewNotice } from './preview/PreviewNotice';
 import { useKeptPlan } from './useKeptPlan';
 import { useProductUrl } from './useProductUrl';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { pagePadding } from '../../theme/pageSteps';
 
 /**
  * A product in full: /productdetails?id=…, or the sample product without an id (specification,
@@ -45,7 +46,7 @@ export function ProductPage() {
   return (
     <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Product details' }]} />
-      <Box sx={{ mt: belowWay }}>
+      <Box sx={{ mt: belowGoodsWay }}>
         {/* Each product starts again: no draft and no open tab of one is left on another. */}
         {preview ? (
           <Preview key={preview} vendorListingId={preview} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TemplateDetail } from '../../api/resources/templates';
-import { aboutPlace, kindPlace, makerPlace } from '../../domain/buyPanel';
+import { aboutPlace, kindPlace, makerPlace, namePlace } from '../../domain/buyPanel';
 import { RatingLine } from '../../domain/RatingLine';
 import { AwardBadge } from './AwardBadge';
 import { TemplateKind } from './TemplateKind';
@@ -22,11 +22,7 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       >
         <TemplateKind template={template} />
       </Box>
-      <Typography
-        variant="h2"
-        component="h1"
-        sx={{ mt: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="h2" component="h1" sx={namePlace}>
         {title}
       </Typography>
       <Typography
@@ -42,7 +38,7 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       </Typography>
       <Box
         sx={{
-          mt: { xs: 1, sm: 1.5 },
+          mt: { sm: 1.5 },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',

@@ -9,6 +9,7 @@ import {
   type TemplateDetail,
 } from '../../api/resources/templates';
 import { BuyBar } from '../../domain/BuyBar';
+import { belowGoodsWay } from '../../domain/buyPanel';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { Gallery } from '../../domain/gallery/Gallery';
@@ -32,7 +33,7 @@ import { TemplateOffer } from './TemplateOffer';
 import { TemplateSkeleton } from './TemplateSkeleton';
 import { TemplateText } from './TemplateText';
 import { useFocusWhenLost } from './useFocusWhenLost';
-import { belowWay, pagePadding } from '../../theme/pageSteps';
+import { pagePadding } from '../../theme/pageSteps';
 
 /**
  * A template in full: /tempalte?id=…, or the sample without an id (the specification, section 2,
@@ -52,7 +53,7 @@ export function TemplatePage() {
 
 function Crumbs({ title }: { title: string }) {
   return (
-    <Box sx={{ mb: belowWay }}>
+    <Box sx={{ mb: belowGoodsWay }}>
       <Breadcrumbs
         items={[
           { label: 'Home', to: pathTo('home') },

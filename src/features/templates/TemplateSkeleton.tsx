@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { aboutPlace, offerPlace } from '../../domain/buyPanel';
+import { aboutPlace, namePlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { facts, moreFacts } from './TemplateFacts';
@@ -15,9 +15,9 @@ export function TemplateSkeleton() {
         about={
           <Box sx={aboutPlace}>
             <Skeleton width="50%" sx={{ typography: 'body2' }} />
-            <Skeleton width="80%" sx={{ typography: 'h2' }} />
+            <Skeleton width="80%" sx={{ typography: 'h2', ...namePlace }} />
             <Skeleton width="40%" sx={{ display: { xs: 'none', md: 'block' } }} />
-            <Skeleton width="70%" sx={{ mt: 2 }} />
+            <Skeleton width="70%" sx={{ mt: { sm: 2 } }} />
           </Box>
         }
         pictures={<GallerySkeleton proportions="4 / 3" />}

@@ -75,3 +75,13 @@ it('names the price in the head of each product that is compared', async () => {
   );
   expect(screen.getByRole('columnheader', { name: /Other.*\$123.*Buy Now/ })).toBeVisible();
 });
+
+it('says of a course who teaches it, its level, its length and its language', async () => {
+  const listing = await mock.call('getListing', 200, {
+    params: { listingId: 'no-code-automation' },
+  });
+  renderWithApp(<ProductAbout listing={listing} />);
+  expect(screen.getByText(listing.course!.instructor.name)).toBeVisible();
+  expect(screen.getByText('Diploma')).toBeVisible();
+  expect(screen.getByText(/52 lessons · 16 hours · In English$/)).toBeVisible();
+});

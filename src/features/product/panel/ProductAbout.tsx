@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { aboutPlace, kindPlace, makerPlace } from '../../../domain/buyPanel';
+import { aboutPlace, kindPlace, makerPlace, namePlace } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
 import { formatCount, pluralize } from '../../../lib/text';
@@ -10,6 +10,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { ChatIcon } from '../../../ui/icons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
+import { CourseByline } from './CourseByline';
 import { useProductUrl } from '../useProductUrl';
 
 /** What the product is, who makes it, and how it was received. */
@@ -29,16 +30,10 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
         <PlanTypeBadge price={listing.price} planType={listing.planType} />
         <ClaimedBadge claimed={listing.claimed} />
       </Box>
-      <Typography
-        variant="h2"
-        component="h1"
-        sx={{ mt: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="h2" component="h1" sx={namePlace}>
         {listing.title}
       </Typography>
-      <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
-        {listing.tagline}
-      </Typography>
+      <Typography sx={taglinePlace}>{listing.tagline}</Typography>
       <Typography
         variant="body2"
         sx={{ ...makerPlace, mt: { md: 1 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
@@ -52,11 +47,19 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
           </Box>
         ) : null}
       </Typography>
-
+      {listing.course ? <CourseByline listing={listing} course={listing.course} /> : null}
       <Reception listing={listing} />
     </Box>
   );
 }
+
+/** A little smaller on phones, for the price to be in the first view. */
+const taglinePlace = {
+  mt: { sm: 1 },
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
+  lineHeight: { xs: 1.45, sm: 1.6 },
+  color: 'text.secondary',
+} as const;
 
 /** How it was received: stars, the way to the reviews, and how much it is discussed. */
 function Reception({ listing }: { listing: ListingDetail }) {
@@ -66,7 +69,7 @@ function Reception({ listing }: { listing: ListingDetail }) {
   return (
     <Box
       sx={{
-        mt: { xs: 1, sm: 2 },
+        mt: { sm: 2 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ListingDetail } from '../../../api/resources/listings';
+import { Byline } from '../../../domain/Byline';
+import { LevelBadge } from '../../../domain/LevelBadge';
+import { formatHours, pluralize } from '../../../lib/text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+export interface CourseBylineProps {
+  listing: Pick<ListingDetail, 'certification' | 'language'>;
+  course: NonNullable<ListingDetail['course']>;
+}
+
+/** Who teaches a course, and what it holds, as its card in a list says. */
+export function CourseByline({ listing, course }: CourseBylineProps) {
+  const { certification, language } = listing;
+  const { instructor, lessonCount, minutes } = course;
+  const holds = [pluralize(lessonCount, 'lesson', 'lessons'), formatHours(minutes)];
+  return (
+    <Box sx={{ mt: { sm: 1.5 } }}>
+      <Byline
+        author={instructor}
+        when="Teacher"
+        about={
+          <>
+            {certification ? (
+              <>
+                <VisuallyHidden>Level: </VisuallyHidden>
+                <LevelBadge level={certification} />{' '}
+              </>
+            ) : null}
+            {[...holds, ...(language ? [`In ${language}`] : [])].join(' · ')}
+          </>
+        }
+        size="small"
+      />
+    </Box>
+  );
+}
