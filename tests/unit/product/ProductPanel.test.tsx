@@ -85,3 +85,10 @@ it('says of a course who teaches it, its level, its length and its language', as
   expect(screen.getByText('Diploma')).toBeVisible();
   expect(screen.getByText(/52 lessons · 16 hours · In English$/)).toBeVisible();
 });
+
+it('says once that an offer is for a limited time: by its date where it has one', async () => {
+  const listing = await mock.call('getListing', 200, sample);
+  renderWithApp(<ProductOffer listing={{ ...listing, endsAt: '2027-01-18T00:00:00Z' }} />);
+  expect(screen.getByText(/^The deal ends on/)).toBeVisible();
+  expect(screen.queryByText(/^Limited-time special pricing/)).toBeNull();
+});

@@ -106,7 +106,7 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
     optional: true,
-    none: 'Not announced yet',
+    none: 'No end date',
   },
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {

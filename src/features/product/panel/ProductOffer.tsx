@@ -49,8 +49,8 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           />
           {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
         </Box>
-        {/* Not beside the price, which says it larger. */}
-        {listing.oldPrice ? (
+        {/* Not beside the price, which says it larger, and not where a date says it better. */}
+        {listing.oldPrice && !listing.endsAt ? (
           <Typography variant="caption" component="p" sx={startingPrice}>
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>
