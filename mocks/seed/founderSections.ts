@@ -49,7 +49,7 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
       ],
     ],
     block.roadmap,
-    title,
+    copy,
   );
 }
 
@@ -87,7 +87,7 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
       ],
     ],
     cycled(courseRoadmaps, turn),
-    title,
+    copy,
   );
 }
 
@@ -96,11 +96,11 @@ function sections(
   fair: readonly Written[],
   help: readonly Written[],
   roadmap: readonly string[],
-  title: string,
+  { title, founder: name }: Pick<SoftwareCopy, 'title' | 'founder'>,
 ): FounderSection[] {
   const [next = '', ...later] = roadmap;
   return [
-    section('From the founder', founder),
+    { ...section('From the founder', founder), portrait: `avatar/${slugOf(name)}` },
     section('Fair Usage Policy', fair),
     section('Help Page', help),
     section('Roadmap', [

@@ -147,12 +147,13 @@ export const sampleText: ListingTextRecord = {
     {
       id: 'from-the-founder',
       title: 'From the founder',
+      portrait: 'avatar/ines-halloran',
       entries: [
         {
-          id: 'hello-from-quillbird',
-          heading: 'Hello from Quillbird Labs',
+          id: 'a-note-from-ines-halloran',
+          heading: 'A note from Ines Halloran',
           paragraphs: [
-            'I am Ines Halloran. For six years I ran the support mail of a small travel company, and on a good day I wrote two hundred answers. About twenty of them needed me. The others needed someone who could type.',
+            'For six years I ran the support mail of a small travel company, and on a good day I wrote two hundred answers. About twenty of them needed me. The others needed someone who could type.',
             'Replywright is that someone. It does the typing, you keep the judgment. We are a team of seven, we have no investors to please, and we read every message that you send us. Most of the answers are even drafted by hand.',
           ],
         },

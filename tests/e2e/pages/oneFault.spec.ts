@@ -20,11 +20,11 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listTerms: ['Term of the day', 'All terms'],
   },
   [`${routes.product.path}?tab=questions`]: {
-    listQuestions: ['8 questions'],
+    listQuestions: ['8 questions about Replywright'],
     listSimilarListings: ['More like Replywright'],
   },
   [`${routes.product.path}?tab=reviews`]: {
-    listReviews: ['13 reviews'],
+    listReviews: ['13 reviews of Replywright'],
     listSimilarListings: ['More like Replywright'],
   },
   [`${routes.templates.path}?section=discount`]: {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useLinkedPart } from '../../../routing/useLinkedPart';
-import { Picture } from '../../../ui/Picture';
 import { PanelHeading } from '../PanelHeading';
 import { panelColumns } from '../productLayout';
+import { FounderEntries } from './FounderEntries';
 import { FounderLinks } from './FounderLinks';
+import { FounderOpening } from './FounderOpening';
 import { sectionElementId } from './sectionElementId';
 import { useSectionInView } from './useSectionInView';
 
@@ -33,9 +33,13 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
     >
       <FounderLinks sections={sections} current={current} />
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridColumn: 1, gridRow: { lg: 1 } }}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        {sections.map((section, index) =>
+          index === 0 ? (
+            <FounderOpening key={section.id} section={section} listing={listing} />
+          ) : (
+            <Section key={section.id} section={section} />
+          ),
+        )}
       </Box>
     </Box>
   );
@@ -46,41 +50,7 @@ function Section({ section }: { section: FounderSection }) {
   return (
     <section aria-labelledby={headingId}>
       <PanelHeading id={headingId}>{section.title}</PanelHeading>
-      {section.portraitUrl ? (
-        <Picture
-          src={section.portraitUrl}
-          alt="The founder"
-          name={section.title}
-          width={112}
-          height={112}
-          sx={{ width: 112, height: 112, mt: 2, borderRadius: '50%' }}
-        />
-      ) : null}
-      {section.entries.map((entry) => (
-        <Box key={entry.id} sx={entryPlace}>
-          <Typography variant="h4" component="h3">
-            {entry.heading}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
-            {entry.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Box>
-        </Box>
-      ))}
+      <FounderEntries entries={section.entries} />
     </section>
   );
 }
-
-/** What it is about, and beside that, where there is room, what is said. */
-const entryPlace = {
-  pt: 2.5,
-  mt: 2.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
-  columnGap: 3,
-  rowGap: 1,
-  '& p': { m: 0 },
-} as const;

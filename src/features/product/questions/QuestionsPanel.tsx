@@ -49,7 +49,9 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
           {({ items, page }) => (
             <div>
               <Box sx={toolbar}>
-                <PanelHeading>{pluralize(page.totalItems, 'question', 'questions')}</PanelHeading>
+                <PanelHeading>
+                  {pluralize(page.totalItems, 'question', 'questions')} about {listing.title}
+                </PanelHeading>
                 <Button
                   variant="outlined"
                   color="secondary"

@@ -14,6 +14,8 @@ const SORTS: Readonly<Record<ReviewSort, { label: string }>> = {
 };
 
 export interface ReviewToolbarProps {
+  /** What the reviews are of. */
+  title: string;
   /** How many reviews are left by the filter. */
   shown: number;
   asked: ReviewQuery;
@@ -22,7 +24,7 @@ export interface ReviewToolbarProps {
 }
 
 /** How many reviews there are, which filter is on, and their order. */
-export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToolbarProps) {
+export function ReviewToolbar({ title, shown, asked, onSortChange, onClear }: ReviewToolbarProps) {
   return (
     <Box
       sx={{
@@ -46,7 +48,9 @@ export function ReviewToolbar({ shown, asked, onSortChange, onClear }: ReviewToo
           minHeight: 32,
         }}
       >
-        <PanelHeading>{pluralize(shown, 'review', 'reviews')}</PanelHeading>
+        <PanelHeading>
+          {pluralize(shown, 'review', 'reviews')} of {title}
+        </PanelHeading>
         {asked.stars.length > 0 ? (
           <Button
             size="small"

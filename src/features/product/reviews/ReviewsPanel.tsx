@@ -65,6 +65,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
             {summary.count > 0 ? (
               <Box sx={toolbarPlace}>
                 <ReviewToolbar
+                  title={listing.title}
                   shown={page.totalItems}
                   asked={asked}
                   onSortChange={(sort) => ask({ sort })}
