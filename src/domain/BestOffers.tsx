@@ -4,7 +4,7 @@ import { QueryView } from '../ui/QueryView';
 import { BuyRowBones, BuyRows } from './BuyRows';
 import { LatestSection } from './LatestSection';
 
-const MOST_SHOWN = 3;
+const MOST_SHOWN = 4;
 
 /** The best offers, each to be bought from its row: for pages that have nothing else to sell. */
 export function BestOffers() {

@@ -96,8 +96,8 @@ const row = {
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1.5,
-  py: 1.75,
-  [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 2.5 },
+  py: 1.25,
+  [wide]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', columnGap: 2.5 },
 } as const;
 
 /** The price below the name in a narrow list, else at the end of its line. */

@@ -3,9 +3,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
+import { pathTo } from '../../routing/paths';
 import { SignInCard } from '../../session/SignInCard';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SectionBoundary } from '../../ui/SectionBoundary';
-import { pagePadding } from '../../theme/pageSteps';
+import { belowWay, pagePadding } from '../../theme/pageSteps';
 import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
 
@@ -30,9 +32,15 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
   return (
     <Container sx={page}>
       <Box sx={columns}>
-        <Typography variant="title" sx={{ gridArea: 'head' }}>
-          {title}
-        </Typography>
+        <Box sx={{ gridArea: 'head' }}>
+          {/* With an order, the room is for what it costs. */}
+          {isChosen ? null : (
+            <Box sx={{ mb: belowWay }}>
+              <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
+            </Box>
+          )}
+          <Typography variant="title">{title}</Typography>
+        </Box>
         <Box sx={orderPlace}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>

@@ -1,19 +1,67 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { BestOffers } from '../../domain/BestOffers';
-import { NothingFound } from '../../domain/NothingFound';
 import { nothingChosen } from '../../domain/nothingChosen';
-import { lowAboveForm } from './gateLayout';
+import { AppLink } from '../../routing/AppLink';
+import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
+import { slip } from '../../ui/slip';
 
 /** The checkout of a visitor who has not chosen what to buy: where to choose, and the best offers. */
 export function NothingChosen() {
+  const { icon, title, description } = nothingChosen;
   return (
-    <Box sx={{ mt: { xs: 0, md: 2 } }}>
-      <Box sx={lowAboveForm}>
-        <NothingFound {...nothingChosen} />
+    <Box sx={{ mt: { xs: 0, md: 1 }, containerType: 'inline-size' }}>
+      <Box component="section" aria-labelledby="nothing-chosen" sx={notice}>
+        <Box aria-hidden sx={[slip, { display: 'none', [WIDE]: { display: 'grid' } }]}>
+          {icon}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" id="nothing-chosen">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+            {description}
+          </Typography>
+        </Box>
+        {/* Quieter than Login, which is what most come here for. */}
+        <Box sx={ways}>
+          <Button
+            component={AppLink}
+            to={pathTo('software')}
+            variant="outlined"
+            color="secondary"
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            Browse software
+          </Button>
+          <Button component={AppLink} to={pathTo('courses')} sx={{ whiteSpace: 'nowrap' }}>
+            Browse courses
+          </Button>
+        </Box>
       </Box>
-      <Box sx={{ mt: { xs: 3, md: 5 } }}>
+      <Box sx={{ mt: 3 }}>
         <BestOffers />
       </Box>
     </Box>
   );
 }
+
+/** Where all of the notice is side by side. */
+const WIDE = '@container (min-width: 560px)';
+
+const notice = {
+  ...panel,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  [WIDE]: { flexDirection: 'row', alignItems: 'center', columnGap: 3 },
+} as const;
+
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  [WIDE]: { flexDirection: 'column', ml: 'auto' },
+} as const;

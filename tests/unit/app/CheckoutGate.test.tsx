@@ -162,7 +162,7 @@ describe('the checkout of a visitor', () => {
     open('');
     expect(await signInTo('You have not chosen anything yet')).toBeVisible();
     const offers = await screen.findByRole('region', { name: 'Best offers' });
-    expect(await within(offers).findAllByRole('link', { name: /^Buy Now: / })).toHaveLength(3);
+    expect(await within(offers).findAllByRole('link', { name: /^Buy Now: / })).toHaveLength(4);
     expect(screen.queryByText('For example')).toBeNull();
     expect(await signInTo('Sign in')).toBeVisible();
   });
