@@ -9,8 +9,8 @@ export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** One feature a line, or all in one `line`, as in a label. */
-  look?: 'list' | 'line';
+  /** One feature a line, or one after the other as in a label: all, or a `brief` line of what it adds. */
+  look?: 'list' | 'line' | 'brief';
   sx?: SxProps;
 }
 
@@ -23,10 +23,12 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const more = before && beyondPlan(plan, before);
   const features = more ?? plan.features;
   const lead = more ? `Everything in ${before.title}` : null;
-  if (look === 'line') {
+  if (look !== 'list') {
+    const isBrief = look === 'brief';
+    const facts = isBrief ? [...features, lead] : [lead, ...features];
     return (
-      <DottedLine sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
-        {[lead, ...features].filter(Boolean).map((feature) => (
+      <DottedLine sx={[line, isBrief && oneLine, ...(Array.isArray(sx) ? sx : [sx])]}>
+        {facts.filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
       </DottedLine>
@@ -50,6 +52,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
 }
 
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
+
+/** As high as a line: what has no room in it is read out alone. */
+const oneLine = { maxHeight: '1.55em' } as const;
 
 const lines = {
   display: 'grid',

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { Quote } from '../../api/resources/orders';
 import { formatMoney } from '../../lib/money';
+import { REFUND_DAYS } from '../../lib/refundDays';
 import { pageFootOf, tabularNumbers } from '../../theme/tokens';
 import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
+import { ShieldIcon } from '../../ui/icons';
 import { PayButton, type PayButtonProps } from './PayButton';
 
 export interface PayBarProps extends PayButtonProps {
@@ -24,18 +26,43 @@ export function PayBar({ total, isCurrent, paidBy, ...button }: PayBarProps) {
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
           {paidBy ? `Total · ${paidBy}` : 'Total'}
         </Typography>
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{ ...tabularNumbers, visibility: isCurrent ? 'visible' : 'hidden' }}
-        >
-          {formatMoney(total)}
-        </Typography>
+        <Box sx={totalLine}>
+          <Typography
+            variant="h3"
+            component="p"
+            sx={{ ...tabularNumbers, visibility: isCurrent ? 'visible' : 'hidden' }}
+          >
+            {formatMoney(total)}
+          </Typography>
+          <Typography variant="caption" component="p" sx={refund}>
+            <ShieldIcon sx={{ fontSize: 15, color: 'success.main' }} />
+            {REFUND_DAYS}-day refund
+          </Typography>
+        </Box>
       </Box>
       <PayButton {...button} sx={{ width: 'auto', minWidth: { xs: 160, sm: 240 } }} />
     </FootBar>
   );
 }
+
+/** As high as the total: the promise is left out where it has no room beside that. */
+const totalLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  maxHeight: '1.625rem',
+  overflow: 'hidden',
+} as const;
+
+const refund = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  alignSelf: 'center',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** From one edge of the window to the other, so that no row of the page shows beside or below it. */
 const bar = (theme: Theme) =>

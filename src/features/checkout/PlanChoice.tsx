@@ -5,9 +5,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
-import { PlanFeatures } from '../../domain/PlanFeatures';
+import { PlanFeatures, type PlanFeaturesProps } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
 import { Radio } from '../../ui/Choice';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { tallChoice } from './tallChoice';
 
 export interface PlanChoiceProps {
@@ -22,6 +23,9 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   // Side by side on the widest windows, where a line would leave most of its row empty.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
   const areCards = isWide && length > 1 && length <= 3;
+  const look = areCards ? 'list' : 'line';
+  // On phones what is not chosen is short, for what follows to be in sight.
+  const otherLook = useIsPhone() ? 'brief' : look;
   return (
     <Box>
       <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
@@ -45,7 +49,9 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
             key={plan.id}
             value={plan.id}
             control={<Radio />}
-            label={<PlanLabel plan={plan} listing={listing} isCard={areCards} />}
+            label={
+              <PlanLabel plan={plan} listing={listing} look={plan === chosen ? look : otherLook} />
+            }
             sx={areCards ? cardChoice : tallChoice}
           />
         ))}
@@ -57,11 +63,11 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
 interface PlanLabelProps {
   plan: Plan;
   listing: ListingDetail;
-  /** Whether it stands beside others, with its features below each other. */
-  isCard: boolean;
+  /** How its features are said; `list` where it stands beside others. */
+  look: NonNullable<PlanFeaturesProps['look']>;
 }
 
-function PlanLabel({ plan, listing, isCard }: PlanLabelProps) {
+function PlanLabel({ plan, listing, look }: PlanLabelProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -78,8 +84,8 @@ function PlanLabel({ plan, listing, isCard }: PlanLabelProps) {
       <PlanFeatures
         plan={plan}
         plans={listing.plans}
-        look={isCard ? 'list' : 'line'}
-        sx={isCard ? cardFeatures : { mt: 0.5, color: 'text.secondary' }}
+        look={look}
+        sx={look === 'list' ? cardFeatures : { mt: 0.5, color: 'text.secondary' }}
       />
     </>
   );

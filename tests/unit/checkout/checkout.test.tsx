@@ -453,6 +453,7 @@ describe('while the summary is below the window', () => {
   it('has the total and the button that pays it in a bar', async () => {
     const { user } = await open(APPROVED);
     expect(await within(await bar()).findByText('$19')).toBeVisible();
+    expect(within(await bar()).getByText('60-day refund')).toBeVisible();
     const button = within(await bar()).getByRole('button', { name: 'Pay $19' });
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     await user.click(button);
