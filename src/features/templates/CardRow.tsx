@@ -45,18 +45,18 @@ export const CardRow = styled('ul')(({ theme }) => ({
       borderBottom: 0,
     },
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
-    // Spread over the height of the picture: the price high enough for the first view, its figures as a
-    // table, the links at the foot.
+    // Spread over the height of the picture, in the order of all cards: its figures as a table, then the
+    // price, and the links at the foot.
     [`& > [data-lead] .${parts.body}`]: { padding: '16px 18px 18px' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
     [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
-      marginTop: 10,
+      order: 2,
+      marginBottom: 10,
       '& .Price-now': { fontSize: '1.75em' },
     },
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
       flexBasis: 'auto',
-      marginTop: 'auto',
     },
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
       order: 1,
@@ -64,27 +64,30 @@ export const CardRow = styled('ul')(({ theme }) => ({
       flexGrow: 1,
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      margin: '12px 0',
+      margin: '12px 0 10px',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
       fontSize: theme.typography.body2.fontSize,
-      // Each line as high as there is room for.
+      // Each line as high as there is room for, and as the others.
       '& > *': {
         display: 'flex',
-        flex: '1 1 auto',
+        flex: '1 0 0',
+        minHeight: 'auto',
         alignItems: 'center',
         justifyContent: 'space-between',
         flexWrap: 'wrap',
-        maxHeight: 60,
         padding: '5px 0',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
       [`& .${parts.aside}`]: { display: 'inline' },
-      // Two lines where the award has no room beside the stars.
-      [`& > .${parts.stars}`]: { flex: '1 0 auto', maxHeight: 'none' },
     },
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     [`& > [data-lead] ~ li .${parts.body}`]: { padding: '10px 16px 14px' },
     [`& > [data-lead] ~ li .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
     '& > [data-lead] ~ li img': { aspectRatio: '2.1', objectPosition: 'top' },
+    // Where what leads is higher, more of the picture is seen.
+    [`& > [data-lead] + li .${parts.picture}`]: { display: 'grid', flexGrow: 1 },
+    [`& > [data-lead] + li img`]: { height: '100%' },
+    [`& > [data-lead] + li .${parts.body}`]: { flexGrow: 0 },
     '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.1' },
   },
 }));
