@@ -27,7 +27,7 @@ export const areNames = (titles: readonly string[]): boolean =>
 export const headTools = (right: number) =>
   ({
     glass: [right - 82, 36, 6.5],
-    lines: `M${right - 77} 41l5 5M${right - 54} 43c3-3 1-14 8-14s5 11 8 14zM${right - 48} 47h4`,
+    lines: `M${right - 77} 41l5 5M${right - 59} 43c3-3 1-14 8-14s5 11 8 14zM${right - 53} 47h4`,
     account: [right - 15, 38, 15],
     head: [right - 15, 34, 4.5],
     shoulders: `M${right - 24} 46a9 8 0 0 1 18 0z`,

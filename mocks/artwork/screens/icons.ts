@@ -14,7 +14,7 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
   ],
   [
     'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M0-4v4l3 2',
-    'Hours|History|Later|Last night|Freshness|Aging|Snoozed|Breaks|Runs|Play from here|Before day 1|Runway|Rounds',
+    'Hours|History|Later|Last night|Freshness|Aging|Snoozed|Breaks|Runs|Timer|Play from here|Before day 1|Runway|Rounds',
   ],
   [
     'M-3-3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7 7c1-5 13-5 14 0',
@@ -22,7 +22,7 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
   ],
   [
     'M-6-3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-8 6c1-5 9-5 10 0M3-6a3 3 0 0 1 0 6M5 2c2 0 3 2 3 4',
-    'People|Contacts|Clients|Subscribers|Seats|Handover|Voices|Meetings|Round table|Handed over|Customers',
+    'People|Team|Contacts|Clients|Subscribers|Seats|Handover|Voices|Meetings|Round table|Handed over|Customers',
   ],
   [
     'M-6-5h12M-6 0h12M-6 5h7',
@@ -46,7 +46,7 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
   ],
   [
     'M-5-7h6l4 4v10h-10zM-2 0h4M-2 4h4',
-    'Page|Pages|Invoices|Document|Articles|Contracts|Templates|Form|Board page|Receipts|cart.ts|price.ts|Guides|Cookbook|Blanks|Read',
+    'Page|Pages|Reading|Invoices|Document|Articles|Contracts|Templates|Form|Board page|Receipts|cart.ts|price.ts|Guides|Cookbook|Blanks|Read',
   ],
   ['M-7-5h5l2 2h7v8h-14z', 'Folders|Projects|Brand book|backups|Series'],
   ['M-7-6h14v12h-14zM-7 4l4-5l3 3l3-4l4 5', 'Photos|Backgrounds|Frames|Site'],
@@ -63,7 +63,7 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
   ['M-6-6h6l7 7l-6 6l-7-7zM-3-3h.1', 'Deals|Labels|Names|Tax jar|Open the ticket|Roles|Words'],
   [
     'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M2-3c-5-2-5 3-2 3s3 5-2 3M0-5v10',
-    'Payments|Accounts|Margins|Currencies',
+    'Payments|Fees|Accounts|Margins|Currencies',
   ],
   [
     'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-7 0h14M0-7c-4 4-4 10 0 14c4-4 4-10 0-14',
@@ -73,7 +73,7 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
     'M-1 2l-2 2a3 3 0 0 1-4-4l3-3a3 3 0 0 1 4 0M1-2l2-2a3 3 0 0 1 4 4l-3 3a3 3 0 0 1-4 0',
     'Links|Pairs|Clauses',
   ],
-  ['M-5-7v14M-5 3c0-6 10-1 10-9', 'Flow|Routes|Branches|Trails|Ripple|Versions'],
+  ['M-5-7v14M-5 3c0-6 10-1 10-9', 'Flow|Routes|Rides|Branches|Trails|Ripple|Versions'],
   ['M0-7l7 4l-7 4l-7-4zM-7 1l7 4l7-4', 'Overlay|Cards|recipes-app|Gaps|Run side by side|Styles'],
   ['M-5-1h10v8h-10zM-3-1v-2a3 3 0 0 1 6 0v2', 'Keys|Rights|Licenses'],
   ['M-4-6l9 6l-9 6z', 'Play recording|Warm-up'],
@@ -87,17 +87,19 @@ const ICONS: readonly (readonly [data: string, labels: string])[] = [
   ['M-6-4h12M-4-4l1 11h6l1-11M-2-4v-2h4v2', 'Deletion|Forget|Never kept'],
   [
     'M-6-5c0-3 12-3 12 0v10c0 3-12 3-12 0zM-6-5c0 3 12 3 12 0M-6 0c0 3 12 3 12 0',
-    'database|orders|customers|order_items|stock|Stock|invoices',
+    'database|Pots|orders|customers|order_items|stock|Stock|invoices',
   ],
   [
     'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M0-8v3M0 5v3M-8 0h3M5 0h3M-6-6l2 2M4 4l2 2M6-6l-2 2M-4 4l-2 2',
     'General|Settings',
   ],
-  ['M-6 0l6-6l6 6v7h-12zM-2 7v-5h4v5', 'Home'],
+  ['M-6 0l6-6l6 6v7h-12zM-2 7v-5h4v5', 'Home|Huts'],
   ['M-7-6v12M-7 3h14v3M7 3v-2a3 3 0 0 0-3-3h-7v5', 'Beds'],
   ['M0 7c-4-5-6-6-6-9a6 6 0 0 1 12 0c0 3-2 4-6 9M-2-2a2 2 0 1 0 4 0a2 2 0 1 0-4 0', 'Map'],
   ['M-6-3h11l-3-3M6 3h-11l3 3', 'Swaps'],
-  ['M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-2-2c0-3 5-2 4 0c0 1-2 1-2 3M0 4h.1', 'Questions'],
+  ['M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-2-2c0-3 5-2 4 0c0 1-2 1-2 3M0 4h.1', 'Questions|Help'],
+  ['M-6 6c0-8 4-12 12-12c0 8-4 12-12 12M-7 7l8-8', 'Plants'],
+  ['M-6-3h12l1 10h-14zM-3-3v-1a3 3 0 0 1 6 0v1', 'Shop|Pack'],
 ];
 
 const dataByLabel = new Map(

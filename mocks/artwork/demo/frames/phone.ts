@@ -1,8 +1,9 @@
 import { screensOf } from '../../../../src/lib/demoArrangement';
 import { mix } from '../../palette';
+import { iconPath } from '../../screens/icons';
 import { oneLine } from '../../screens/oneLine';
 import { text } from '../../screens/text';
-import { circle, line, place as moved, rect, shape } from '../../svg';
+import { circle, group, line, p, place as moved, rect } from '../../svg';
 import type { ThumbnailBlock } from '../blockTypes';
 import { flow, type Flow } from '../flow';
 import { brandMark, type FrameDrawing } from './types';
@@ -61,12 +62,17 @@ function onTwo(
   };
 }
 
-const tabIcons: readonly ((x: number, y: number, fill: string) => string)[] = [
-  (x, y, fill) => shape(`M${x - 9} ${y}L${x} ${y - 9}L${x + 9} ${y}V${y + 9}H${x - 9}z`, fill),
-  (x, y, fill) => rect(x - 9, y - 8, 18, 17, fill, 4),
-  (x, y, fill) => circle(x, y, 9, fill),
-  (x, y, fill) => circle(x, y - 4, 5, fill) + shape(`M${x - 9} ${y + 9}a9 8 0 0 1 18 0z`, fill),
-];
+/** The icons of the tabs, which both phones have: drawn on the first, and shown again on the second. */
+function tabIcons(phoneIndex: number, navigation: readonly string[], color: string): string {
+  if (phoneIndex > 0) return '<use href="#tabs"/>';
+  return group(
+    p`id="tabs" fill="none" stroke="${color}" stroke-width="1.7"`,
+    ...navigation.map((label, at) => {
+      const x = ((at + 0.5) * 252) / navigation.length;
+      return p`<path transform="translate(${x} 400)" d="${iconPath(label)}"/>`;
+    }),
+  );
+}
 
 /** An app on two phones, with its tabs. */
 export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) => {
@@ -81,16 +87,13 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) 
       const tabs = navigation.map((entry, at) => {
         const x = ((at + 0.5) * 252) / navigation.length;
         const color = at === open ? accent : sheet.muted;
-        return (
-          (tabIcons[at % tabIcons.length]?.(x, 400, color) ?? '') +
-          oneLine(x, 425, entry, {
-            size: 14,
-            weight: at === open ? 700 : 500,
-            color,
-            anchor: 'middle',
-            maxWidth: 62,
-          })
-        );
+        return oneLine(x, 425, entry, {
+          size: 14,
+          weight: at === open ? 700 : 500,
+          color,
+          anchor: 'middle',
+          maxWidth: 62,
+        });
       });
       return {
         ...flow(sheet, [16, 44, 220], parts, arrangement, { gap: 18, end: TABS_TOP }),
@@ -98,6 +101,7 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) 
           rect(0, 382, 252, 54, surface) +
           rect(0, 382, 252, 1.5, sheet.hair) +
           tabs.join('') +
+          tabIcons(index, navigation, sheet.muted) +
           rect(0, 0, 252, 36, background),
       };
     },

@@ -68,6 +68,9 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const wide = room ? room.width - 2 * edge : width;
   const scale = Math.max(LEAST_SCALE, Math.min(1, wide / width));
   const isSmaller = scale < 1;
+  // Phones show no scrollbar until one scrolls: that there is more at the right is seen by a fade.
+  const [isSeenToEnd, setAtEnd] = useState(false);
+  const isAtEnd = width * scale <= wide || isSeenToEnd;
   const shown = Math.min(width * scale, wide);
   const high = room ? room.height - 2 * edge - bar : 0;
   // Made smaller, it is as high as what is on it, where there is so much room.
@@ -93,17 +96,21 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
         {room ? (
           <Box
             data-demo-width={width}
-            sx={[frame, isWhole && { borderRadius: 0 }]}
+            sx={[frame, isWhole && { borderRadius: 0 }, edge === 0 && { bgcolor: 'transparent' }]}
             style={{ width: shown + 2 * edge, padding: edge }}
           >
             {bar > 0 ? <Box aria-hidden sx={browserBar} style={{ height: bar }} /> : null}
             <Box
               sx={{
+                ...(isAtEnd ? null : goingOn),
                 overflowX: 'auto',
                 overflowY: 'hidden',
                 scrollbarWidth: 'thin',
                 borderRadius: edge > 0 ? '10px' : 0,
               }}
+              onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
+                setAtEnd(scrollLeft + clientWidth >= scrollWidth - 4)
+              }
               style={{ width: shown, height: height * scale }}
             >
               <Box
@@ -182,8 +189,12 @@ const frame = {
   boxShadow: (theme: Theme) => theme.vars.palette.elevation.overlay,
 } as const;
 
+/** Into the ground, where more of a page is at its right. */
+const goingOn = { maskImage: 'linear-gradient(to left, transparent, black 48px)' } as const;
+
 /** Three points, as at the top of a window of a browser. */
 const browserBar = {
+  bgcolor: 'surface.band',
   backgroundImage: [20, 38, 56]
     .map(
       (left) =>

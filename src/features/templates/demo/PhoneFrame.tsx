@@ -61,21 +61,17 @@ const Phone = styled('div')({
     fontSize: 14,
     fontWeight: 500,
     textAlign: 'center',
-    '& li::before': {
-      content: '""',
+    '& svg': {
       display: 'block',
       width: 26,
       height: 26,
       margin: '0 auto 4px',
-      borderRadius: 8,
-      backgroundColor: 'currentColor',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.7,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
     },
-    '& li:nth-of-type(1)::before': {
-      clipPath: 'polygon(50% 0, 100% 48%, 100% 100%, 0 100%, 0 48%)',
-      borderRadius: 0,
-    },
-    '& li:nth-of-type(3)::before': { borderRadius: '50%' },
-    '& li:nth-of-type(4)::before': { borderRadius: '13px 13px 6px 6px' },
     '& li[data-here]': { color: 'var(--demo-accent)', fontWeight: 700 },
   },
   [tablet]: { width: 344, height: 680, borderWidth: 10, '& .Demo-screen': { padding: '8px 18px' } },
@@ -110,8 +106,11 @@ export function PhoneFrame({ demo: { navigation, blocks }, arrangement }: FrameP
             ))}
           </div>
           <ul className="Demo-tabs" aria-hidden={screen > 0 || undefined}>
-            {navigation.map(({ label }, index) => (
+            {navigation.map(({ label, icon }, index) => (
               <li key={label} data-here={index === screen || undefined}>
+                <svg viewBox="-9 -9 18 18" aria-hidden>
+                  <path d={icon} />
+                </svg>
                 {label}
               </li>
             ))}
