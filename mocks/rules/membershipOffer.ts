@@ -38,11 +38,10 @@ export const MEMBERSHIP_OFFER: Schemas['MembershipOffer'] = {
     },
   ],
   includes: [
-    'Every template, theme and graphic, as often as you need it',
-    'One simple license for personal and client work',
+    'Every template, theme and graphic',
     'New releases on the day they come out',
-    'Support by the authors for as long as you are a member',
-    'Cancel whenever you like; what you made stays yours',
+    'Support by the authors of templates',
+    'Cancel whenever you like',
   ],
   questions: [
     {

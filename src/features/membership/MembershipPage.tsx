@@ -15,7 +15,7 @@ import { MembershipQuestions } from './MembershipQuestions';
 import { OfferClaim } from './OfferClaim';
 import { OfferIncludes } from './OfferIncludes';
 import { OPENED_COUNT } from './openedCount';
-import { OpenedStrip } from './OpenedStrip';
+import { OpenedStrip, WINDOW_COUNT } from './OpenedStrip';
 import { OpenedTemplates } from './OpenedTemplates';
 import { Ticket } from './Ticket';
 import { belowWay, pageTop } from '../../theme/pageSteps';
@@ -23,7 +23,7 @@ import { belowWay, pageTop } from '../../theme/pageSteps';
 /** Sells the membership, and shows one's own to who has it (specification, sections 2 and 9). */
 export function MembershipPage() {
   const offer = useMembershipOffer();
-  const templates = useTemplates({ sort: ['-sales'], pageSize: 2 * OPENED_COUNT });
+  const templates = useTemplates({ sort: ['-sales'], pageSize: OPENED_COUNT + WINDOW_COUNT });
   return (
     <>
       <Box sx={head}>
@@ -39,7 +39,7 @@ export function MembershipPage() {
                   <OfferClaim offer={data} />
                   <OpenedStrip templates={templates} />
                 </div>
-                <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+                <Box sx={ticketPlace}>
                   <Ticket offer={data} />
                 </Box>
                 <OfferIncludes includes={data.includes} />
@@ -77,6 +77,13 @@ const columns = {
   mt: belowWay,
 } as const;
 
+/** On phones over the lower edge of the pictures. */
+const ticketPlace = {
+  zIndex: 1,
+  gridRow: { md: '1 / span 2' },
+  gridColumn: { md: 2 },
+} as const;
+
 function OfferSkeleton() {
   return (
     <Box aria-hidden sx={{ '& .MuiSkeleton-root': { bgcolor: veil.hairline } }}>
@@ -93,12 +100,8 @@ function OfferSkeleton() {
           />
           <OpenedStrip templates={undefined} />
         </div>
-        <Skeleton
-          variant="rectangular"
-          height={480}
-          sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}
-        />
-        <Skeleton variant="rounded" sx={{ height: { xs: 280, md: 222 } }} />
+        <Skeleton variant="rectangular" height={480} sx={ticketPlace} />
+        <Skeleton variant="rounded" sx={{ height: { xs: 177, lg: 89 } }} />
       </Box>
     </Box>
   );

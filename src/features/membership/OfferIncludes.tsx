@@ -19,7 +19,8 @@ export function OfferIncludes({ includes }: Pick<MembershipOffer, 'includes'>) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -14,7 +14,7 @@ export interface OpenedStripProps {
   templates: ReturnType<typeof useTemplates> | undefined;
 }
 
-/** Covers of what a membership opens, beside its price: goods at first sight. It keeps its room. */
+/** Three windows with what a membership opens, beside its price: goods at first sight. They keep their room. */
 export function OpenedStrip({ templates }: OpenedStripProps) {
   const data = templates?.data;
   if (templates?.error && !data) {
@@ -28,28 +28,34 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
   // A young server has no more than those that are named.
   const shown = others?.length ? others : data?.items;
   return (
-    <Box aria-hidden sx={strip}>
+    <Box aria-hidden sx={windows}>
       {shown
-        ? shown.map(({ id, title, imageUrl }) => (
+        ? shown.slice(0, WINDOW_COUNT).map(({ id, title, imageUrl }) => (
             <div key={id}>
               <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
             </div>
           ))
-        : Array.from({ length: OPENED_COUNT }, (_, index) => (
-            <Skeleton key={index} variant="rectangular" />
+        : Array.from({ length: WINDOW_COUNT }, (_, index) => (
+            <div key={index}>
+              <Skeleton variant="rectangular" />
+            </div>
           ))}
     </Box>
   );
 }
 
-const height = { xs: 64, sm: 96, md: 64, lg: 96 } as const;
+/** As many as can be seen to be pages: two of them where there is little room. */
+export const WINDOW_COUNT = 3;
+const OFTEN_TWO = { xs: 'none', sm: 'block', md: 'none', lg: 'block' } as const;
+
+const BAR = 14;
 
 /** On a ground of its own, where the button can be seen. */
 const missing = {
   display: 'grid',
   alignContent: 'center',
-  minHeight: height,
-  mt: { xs: 2, md: 3 },
+  minHeight: { xs: 135, lg: 205 },
+  mt: 3,
   px: 2,
   borderRadius: `${radius.small}px`,
   bgcolor: 'background.paper',
@@ -58,17 +64,38 @@ const missing = {
   '& button': { flexShrink: 0 },
 } as const;
 
-const strip = {
+/** The ink of a bar, which is pale in either scheme. */
+const dot = 'color-mix(in srgb, var(--mui-palette-surface-band) 35%, transparent)';
+
+const windows = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(4, minmax(0, 1fr))',
-    sm: `repeat(${OPENED_COUNT}, minmax(0, 1fr))`,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  mt: { xs: 2, sm: 3 },
+  // What they are tilted by.
+  py: 1,
+  px: '1.5%',
+  // On phones they stand behind the ticket, whose button belongs in the first view.
+  mb: { xs: -10, sm: 0 },
+  isolation: 'isolate',
+  '& > *': {
+    // Wider than its column: each lies over the edge of the one beside it.
+    mx: '-1.5%',
+    overflow: 'hidden',
+    borderRadius: `${radius.small}px`,
+    bgcolor: 'surface.sheet',
+    boxShadow: 'var(--mui-palette-elevation-overlay)',
+    transform: 'rotate(-2.5deg)',
+    '&::before': {
+      content: '""',
+      display: 'block',
+      height: BAR,
+      background: [10, 19, 28]
+        .map((left) => `radial-gradient(circle at ${left}px 50%, ${dot} 2.5px, transparent 3px)`)
+        .join(),
+    },
   },
-  gap: { xs: 1, lg: 1.5 },
-  mt: { xs: 2, md: 3 },
-  minHeight: height,
-  '& > *': { height, overflow: 'hidden', borderRadius: `${radius.small}px` },
-  '& > * > *': { height: '100%', aspectRatio: 'auto' },
-  // Four are as many as a phone can show so that one sees what they are.
-  '& > :nth-of-type(n + 5)': { display: { xs: 'none', sm: 'block' } },
+  '& > div > *': { height: 'auto', aspectRatio: { xs: '8 / 5', sm: '4 / 3' }, borderRadius: 0 },
+  '& > :nth-of-type(2)': { zIndex: 1, transform: 'rotate(1.5deg) translateY(2%)' },
+  '& > :nth-of-type(3)': { display: OFTEN_TWO, transform: 'rotate(-1.5deg)' },
 } as const;

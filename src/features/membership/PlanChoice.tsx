@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
-import { formatMoney } from '../../lib/money';
 import { tabularNumbers } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
@@ -50,7 +49,7 @@ export function PlanChoice({ plans, chosen, disabled, onChoose }: PlanChoiceProp
 }
 
 function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
-  const { title, monthlyPrice, discountPercent } = plan;
+  const { title, discountPercent } = plan;
   return (
     <Box component="span" sx={label}>
       <Box component="span" sx={{ fontWeight: 600 }}>
@@ -64,11 +63,6 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
       <Box component="span" sx={price}>
         {chargeText(plan)}
       </Box>
-      {monthlyPrice.amountMinor === plan.price.amountMinor ? null : (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {formatMoney(monthlyPrice)} a month
-        </Box>
-      )}
     </Box>
   );
 }
@@ -83,8 +77,7 @@ const label = {
   columnGap: 1,
 } as const;
 
-/** In line with the radio button. */
-const price = { gridArea: '1 / 2 / span 2', alignSelf: 'center', typography: 'h4' } as const;
+const price = { typography: 'h4' } as const;
 
 const discount = {
   ml: 1,
