@@ -34,10 +34,10 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** One choice: what it is called, how many it has, and where it leads. */
+/** One choice: what it is called, how many it has where that is not said elsewhere, and where it leads. */
 export interface FacetLink {
   label: string;
-  count: number;
+  count?: number;
   /** A URL from `pathTo`. */
   to: string;
   isCurrent: boolean;
@@ -89,7 +89,13 @@ export function FacetLinks({
             preventScrollReset={staysInPlace}
             aria-current={isCurrent ? 'true' : undefined}
           >
-            {label} <span className="Pill-count">{formatCount(count)}</span>
+            {label}
+            {count === undefined ? null : (
+              <>
+                {' '}
+                <span className="Pill-count">{formatCount(count)}</span>
+              </>
+            )}
           </AppLink>
         </li>
       ))}

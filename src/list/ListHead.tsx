@@ -11,20 +11,28 @@ export interface ListHeadProps {
   children?: ReactNode;
   /** True where goods follow, which are to be near: less room is left, and phones show no sentence. */
   isTight?: boolean;
+  /** True where what stands at the far end is so short that phones have it beside the title, without the sentence. */
+  isShort?: boolean;
 }
 
 /** The head of a page that lists things: what they are, and a way to search them. */
-export function ListHead({ title, lead, children, isTight = false }: ListHeadProps) {
+export function ListHead({
+  title,
+  lead,
+  children,
+  isTight = false,
+  isShort = false,
+}: ListHeadProps) {
   return (
     <Box
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { xs: 'flex-start', sm: 'flex-end' },
+        flexDirection: { xs: isShort ? 'row' : 'column', sm: 'row' },
+        alignItems: { xs: isShort ? 'center' : 'flex-start', sm: 'flex-end' },
         justifyContent: 'space-between',
         gap: { xs: 1.5, sm: 4, md: 6 },
         mt: belowWay,
-        mb: { xs: isTight ? 1 : 3, md: isTight ? 1.25 : 4 },
+        mb: { xs: isTight ? 1 : isShort ? 2 : 3, sm: isTight ? 1 : 3, md: isTight ? 1.25 : 4 },
         // A search is as wide as the room it gets; a button is as wide as its words.
         '& > [role="search"]': { maxWidth: { sm: 'min(44%, 440px)' } },
         '& > :is(a, button)': { flexShrink: 0 },
@@ -34,7 +42,10 @@ export function ListHead({ title, lead, children, isTight = false }: ListHeadPro
         <Typography variant="title">{title}</Typography>
         <Typography
           component="p"
-          sx={{ ...pageLead, display: isTight ? { xs: 'none', sm: 'block' } : undefined }}
+          sx={{
+            ...pageLead,
+            display: isTight || isShort ? { xs: 'none', sm: 'block' } : undefined,
+          }}
         >
           {lead}
         </Typography>

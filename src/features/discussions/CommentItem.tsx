@@ -20,6 +20,18 @@ const Replies = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginLeft: 15, paddingLeft: 28 },
 }));
 
+/** Where there is room, all of a comment begins with the name of who wrote it. */
+const besideAvatar = { sm: 5.5 } as const;
+
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 1.25,
+  pl: besideAvatar,
+} as const;
+
 export interface CommentItemProps {
   node: CommentNode;
   /** As it is in the URL. */
@@ -59,10 +71,10 @@ export function CommentItem({ node, discussionId, starterId, canReply, level }: 
               editedAt={comment.editedAt}
               isStarter={comment.author.id === starterId}
             />
-            <Box sx={{ mt: 1.25 }}>
+            <Box sx={{ mt: 1.25, pl: besideAvatar }}>
               <MemberText>{comment.text}</MemberText>
             </Box>
-            <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box sx={actionRow}>
               <VoteButton
                 what={`comment by ${comment.author.name}`}
                 score={comment.score}

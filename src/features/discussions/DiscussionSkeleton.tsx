@@ -13,8 +13,8 @@ export function CommentsSkeleton() {
             <Skeleton variant="circular" width={32} height={32} />
             <Skeleton width={180} />
           </Box>
-          <Skeleton width="92%" sx={{ mt: 1.25 }} />
-          <Skeleton width="64%" />
+          <Skeleton width="88%" sx={{ mt: 1.25, ml: { sm: 5.5 } }} />
+          <Skeleton width="60%" sx={{ ml: { sm: 5.5 } }} />
         </Box>
       ))}
     </Box>

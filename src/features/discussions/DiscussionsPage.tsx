@@ -35,23 +35,24 @@ export function DiscussionsPage() {
     <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Discussions' }]} />
       <ListHead
+        isShort
         title="Discussions"
         lead="Buyers, makers and authors on what works, what does not, and what to buy next."
       >
         <StartDiscussion topicId={query.topic} />
       </ListHead>
       <Box sx={topicsBeside}>
-        <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
+        <SearchField q={query.q} label="Search discussions" onChange={(q) => change({ q })} />
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
           <TopicList
             topic={query.topic}
             hrefFor={(topic) => discussionsHref({ ...query, topic, page: 1 })}
           />
         </Box>
         <Box sx={mainPlace}>
-          <SearchField q={query.q} label="Search discussions" onChange={(q) => change({ q })} />
           <DiscussionResults list={list} discussions={discussions} topicName={chosen?.name} />
         </Box>
-        <Box sx={{ minWidth: 0, gridColumn: { md: 2 } }}>
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, mt: { xs: 3, md: 4 } }}>
           {aside ? (
             <AsideList
               heading={`More in ${aside.name}`}
@@ -67,11 +68,11 @@ export function DiscussionsPage() {
   );
 }
 
-/** On phones the topics are above the list, in the order of the page; else beside it. */
+/** On phones the topics are between the search and the list, in the order of the page; else beside both. */
 const topicsBeside = {
   ...twoColumns,
-  rowGap: { xs: 1.5, sm: 3, md: 4 },
-  gridTemplateRows: { md: 'auto 1fr' },
+  rowGap: { xs: 1, sm: 2, md: 0 },
+  gridTemplateRows: { md: 'auto auto 1fr' },
 } as const;
 
-const mainPlace = { minWidth: 0, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } } as const;
+const mainPlace = { minWidth: 0, gridColumn: { md: 1 }, gridRow: { md: '2 / span 2' } } as const;

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDiscussionTopics } from '../../api/resources/discussions';
@@ -8,11 +10,17 @@ import { useSignedIn } from '../../session/useSignedIn';
 import { PlusIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 
 const startDialog = lazyPart(() =>
   import('./forms/StartDiscussionDialog').then((module) => module.StartDiscussionDialog),
 );
 type Dialog = Awaited<ReturnType<typeof startDialog.load>>;
+
+/** Beside the title there is room for one word. */
+const hiddenOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: visuallyHiddenStyles,
+});
 
 /** Opens the form for a new discussion, and goes to it once it is posted. A visitor signs in first. */
 export function StartDiscussion({ topicId }: { topicId: string | null }) {
@@ -49,7 +57,10 @@ export function StartDiscussion({ topicId }: { topicId: string | null }) {
         onClick={() => void open()}
         sx={{ flexShrink: 0 }}
       >
-        Start a discussion
+        Start
+        <Box component="span" sx={hiddenOnPhones}>
+          &nbsp;a discussion
+        </Box>
       </Button>
       {StartDialog ? (
         <StartDialog

@@ -25,19 +25,18 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
       </AsideHeading>
       <QueryView query={topics} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
         {({ items }) => {
-          const total = items.reduce((sum, { discussionCount }) => sum + discussionCount, 0);
+          // How many there are in all is what the list says.
+          const all = { id: null, name: 'All topics', discussionCount: undefined };
           return (
             <FacetLinks
               expected={EXPECTED}
               staysInPlace
-              links={[{ id: null, name: 'All topics', discussionCount: total }, ...items].map(
-                ({ id, name, discussionCount }) => ({
-                  label: name,
-                  count: discussionCount,
-                  to: hrefFor(id),
-                  isCurrent: id === topic,
-                }),
-              )}
+              links={[all, ...items].map(({ id, name, discussionCount }) => ({
+                label: name,
+                count: discussionCount,
+                to: hrefFor(id),
+                isCurrent: id === topic,
+              }))}
             />
           );
         }}

@@ -45,7 +45,7 @@ export interface ViewTabsProps {
   onChange: (view: View) => void;
 }
 
-/** New, Popular, and beside them Now, a choice of Week or Month (specification, section 2). */
+/** New, Popular, and beside them a choice of Week or Month (specification, section 2). */
 export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
   const id = useId();
   const tab = view === 'new' ? 'new' : 'popular';
@@ -67,8 +67,7 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
       <div className="Period">
         <label htmlFor={id}>Active</label>
         <NativeSelect id={id} value={view} onChange={(value) => onChange(value as View)}>
-          {/* The tab as it is, whenever the last reply came. */}
-          <option value={tab}>Now</option>
+          <option value={tab}>Any time</option>
           {(['week', 'month'] as const).map((name) => (
             <option key={name} value={name}>
               {VIEWS[name].label}

@@ -5,8 +5,8 @@ import { parseKeyOf } from '../../list/UrlReader';
 import { pathTo } from '../../routing/paths';
 
 /**
- * The tabs of the list (specification, section 2): New, Popular, and Now, which is what is popular of
- * what was talked about in the last week or month.
+ * The tabs of the list (specification, section 2): New, Popular, and what is popular of what was
+ * talked about in the last week or month.
  */
 export const VIEWS = {
   new: { label: 'New', sort: '-createdAt', period: undefined },
