@@ -64,6 +64,8 @@ export function ResultSection<Item, Query extends { page: number }>({
 }: ResultSectionProps<Item, Query>) {
   const headingId = useId();
   const { data, error, isLoading } = result;
+  // Where nothing is found for a search alone, its own field and one button take it off.
+  const isBareSearch = data && foundIn(data.page) === 0 && applied.every(({ key }) => key === 'q');
   const isSettled = data !== undefined && !isLoading && !error;
   const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
   const focusHeading = () => headingRef.current?.focus();
@@ -85,7 +87,7 @@ export function ResultSection<Item, Query extends { page: number }>({
         isShort={isShort}
       >
         <AppliedFilterChips
-          filters={applied}
+          filters={isBareSearch ? [] : applied}
           onChange={list.change}
           onClear={list.clear}
           onEmptied={focusHeading}

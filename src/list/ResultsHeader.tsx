@@ -38,7 +38,8 @@ export function ResultsHeader({
   isShort = false,
   children,
 }: ResultsHeaderProps) {
-  const count = page && countText(foundIn(page));
+  const found = page && foundIn(page);
+  const count = found === undefined ? undefined : countText(found);
   return (
     <Box sx={isShort ? shortPlaces : places}>
       <Typography
@@ -52,7 +53,7 @@ export function ResultsHeader({
         {heading ? (
           <>
             {heading}
-            {count ? (
+            {found ? (
               <Box
                 component="span"
                 sx={{
@@ -108,7 +109,7 @@ export function ResultsHeader({
           alignSelf: { xs: 'end', md: 'center' },
           color: 'text.secondary',
           // Its line is made like that of the heading, so that both have one baseline.
-          '&::before': { md: { content: '"\\200b"', typography: 'h3' } },
+          '&::before': { content: { md: '"\\200b"' }, typography: { md: 'h3' } },
           '&:empty': { display: 'none' },
         }}
       >

@@ -21,8 +21,15 @@ import {
 } from './pieces';
 import { LIT } from './tones';
 
-const stars = (y: number, count: number, on: string, off: string, r = 34) =>
-  [0, 1, 2, 3, 4].map((at) => shape(star(at * r * 2.15, y, r), at < count ? on : off)).join('');
+/** So many of five stars, the others in outline. */
+const stars = (count: number, edge: string, r = 34) =>
+  [0, 1, 2, 3, 4]
+    .map((at) =>
+      at < count
+        ? shape(star(at * r * 2.15, 0, r), LIT.gold)
+        : line(star(at * r * 2.15, 0, r - 3), edge, 4),
+    )
+    .join('');
 
 /** What is weighed before something is bought, and what it costs. */
 export const buying: Scenes = {
@@ -36,7 +43,7 @@ export const buying: Scenes = {
         24,
         9,
         slab(-60, 0, 420, 210, LIT.second, 24),
-        `<g transform="translate(90 40)">${stars(0, 2, LIT.gold, t.deep)}</g>`,
+        `<g transform="translate(-16 44)">${stars(2, t.pale, 25)}</g>`,
       ) +
       turned(60, 290, -10, slab(0, 0, 440, 224, LIT.main, 24), rows(t.ground, 60, 90, [220, 160])) +
       turned(
@@ -46,7 +53,7 @@ export const buying: Scenes = {
         slab(0, 0, 440, 224, LIT.pale, 24),
         circle(62, 66, 32, LIT.main),
         rows(t.soft, 116, 54, [150, 96], 28),
-        `<g transform="translate(66 154)">${stars(0, 4, LIT.gold, t.soft)}</g>`,
+        `<g transform="translate(66 154)">${stars(4, t.soft)}</g>`,
       ),
   ],
   // Glasses lie on the small print.

@@ -41,7 +41,7 @@ export function BlogPage() {
   return (
     <Container sx={pagePadding}>
       <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: 'Blog' }]} />
-      <Box sx={{ mt: belowWay, mb: { xs: 3, md: 4 } }}>
+      <Box sx={{ mt: belowWay, mb: { xs: 1.5, sm: 3, md: 4 } }}>
         <Typography variant="title">Blog</Typography>
         <Typography component="p" sx={pageLead}>
           Plain advice for people who buy software and people who make it.

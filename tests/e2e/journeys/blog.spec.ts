@@ -82,6 +82,9 @@ test('a search without results and a page that is not there offer a way out', as
   await page.goto('blog?q=zzzz&tag=Not%20A%20Slug');
   await expect(page.getByText(/tag=Not A Slug/)).toBeVisible();
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+  // The field and one button take the search off.
+  await expect(page.getByRole('button', { name: /zzzz|clear/i })).toHaveCount(2);
+  await expect(heading(page)).toHaveText('Matching posts');
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await expect(cards(page)).toHaveCount(9);
   await page.goto('blog?page=70');
