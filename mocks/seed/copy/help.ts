@@ -310,7 +310,7 @@ Nothing is charged. This is a demonstration: use one of the sample cards that th
         question: 'Can I get a refund?',
         answer: `Yes, up to 60 days after the order. Open the order under “Order History” in your account, choose “Request a refund” and say why; the order shows the last day for it. What you paid with credits comes back as credits.
 
-Before that day, try import and export. The [glossary](/glossary?list=sales&term=refund-window) says what a refund window is good for.`,
+Test import and export in that time. The [glossary](/glossary?list=sales&term=refund-window) explains what else to try in a refund window.`,
         popularity: 9,
       },
       {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
@@ -12,8 +13,10 @@ import { useAnnouncement } from '../../routing/useResultEffects';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChevronLeftIcon, SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { answerColumns } from './answerColumns';
 import { supportPath } from './helpUrl';
 import { AnswersSkeleton } from './PopularQuestions';
+import { useMarkedWords } from './useMarkedWords';
 
 export interface HelpResultsProps {
   /** Id of the group whose questions are shown; undefined for all. */
@@ -30,13 +33,14 @@ export function HelpResults({ group, q }: HelpResultsProps) {
   // Until the next answers come those of the search before stay, under their own words.
   const [answered, setAnswered] = useState(q);
   if (!questions.isLoading && answered !== q) setAnswered(q);
+  const marked = useMarkedWords(answered);
   const count = questions.data && pluralize(questions.data.items.length, 'answer', 'answers');
   useAnnouncement(count && (answered === '' ? count : `${count} for ${answered}`));
   return (
-    <Box component="section" aria-labelledby="answers" sx={{ maxWidth: 860, minHeight: 340 }}>
+    <Box component="section" aria-labelledby="answers" sx={{ minHeight: 340 }}>
       <QueryView
         query={questions}
-        skeleton={<AnswersSkeleton rows={7} />}
+        skeleton={<ResultsSkeleton />}
         empty={({ items }) =>
           items.length > 0 ? null : answered === '' ? (
             <NoSuchGroup />
@@ -46,12 +50,14 @@ export function HelpResults({ group, q }: HelpResultsProps) {
         }
       >
         {({ items }) => (
-          <>
-            <Typography variant="h2" id="answers" sx={{ mb: { xs: 2, md: 3 } }}>
+          <Box sx={answerColumns}>
+            <Typography variant="h2" id="answers" sx={{ overflowWrap: 'anywhere' }}>
               {answered === '' ? (name ?? 'Questions') : `${count} for “${answered}”`}
             </Typography>
-            <HelpAnswers key={answered} questions={items} opensFirst={answered !== ''} />
-          </>
+            <Box key={answered} ref={marked} sx={marks}>
+              <HelpAnswers questions={items} opensFirst={answered !== ''} />
+            </Box>
+          </Box>
         )}
       </QueryView>
       <Button
@@ -65,6 +71,22 @@ export function HelpResults({ group, q }: HelpResultsProps) {
     </Box>
   );
 }
+
+function ResultsSkeleton() {
+  return (
+    <Box sx={answerColumns}>
+      <Skeleton width="8em" sx={{ typography: 'h2' }} />
+      <AnswersSkeleton rows={7} />
+    </Box>
+  );
+}
+
+/** As with a marker: pale enough for text on it in either scheme. */
+const marks = {
+  '& ::highlight(found)': {
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-accent-main) 38%, transparent)',
+  },
+} as const;
 
 function NothingFound({ q }: { q: string }) {
   return (

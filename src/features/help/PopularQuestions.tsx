@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useHelpQuestions } from '../../api/resources/help';
 import { HelpAnswers } from '../../domain/HelpAnswers';
 import { QueryView } from '../../ui/QueryView';
+import { answerColumns } from './answerColumns';
 
 const ROW_HEIGHT = 60;
 
@@ -49,11 +50,4 @@ export function AnswersSkeleton({ rows }: { rows: number }) {
   );
 }
 
-const columns = {
-  display: 'grid',
-  columnGap: { md: 6, lg: 8 },
-  rowGap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
-  mt: { xs: 5, md: 8 },
-} as const;
+const columns = { ...answerColumns, mt: { xs: 5, md: 8 } } as const;

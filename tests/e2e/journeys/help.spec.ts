@@ -12,9 +12,13 @@ test('an answer is found by search and has its own URL', async ({ page }) => {
   await expect(page).toHaveURL(/support\?q=refund$/);
   // The best answer is open at once.
   await expect(question).toHaveAttribute('aria-expanded', 'true');
+  // What was searched for is marked in the questions and answers.
+  const marked = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
+  await expect.poll(marked).toBeGreaterThan(2);
   await page.getByRole('link', { name: 'Link to this answer to “Can I get a refund?”' }).click();
   await expect(page).toHaveURL(/support\?question=refunds$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can I get a refund?');
+  await expect.poll(marked).toBe(0);
   await expect(page).toHaveTitle(/^Can I get a refund\?/);
   await page.reload();
   await expect(page.getByText(/up to 60 days after the order/)).toBeVisible();
