@@ -21,8 +21,7 @@ export function ContactPage() {
         Let’s connect.
       </Typography>
       <Typography component="p" sx={pageLead}>
-        A question, a mistake you found, a product you would like to sell: tell us, and you get a
-        case number to ask about it later.
+        A question, a mistake, a product to sell? Write to us and get a case number.
       </Typography>
       <Box sx={columns}>
         <ContactSection />

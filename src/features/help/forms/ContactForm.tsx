@@ -47,7 +47,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         name="message"
         label="Message"
         multiline
-        minRows={6}
+        minRows={4}
         required
         maxLength={LONGEST.message}
       />
