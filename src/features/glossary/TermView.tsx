@@ -144,14 +144,20 @@ const columns = {
 const article = {
   minWidth: 0,
   maxWidth: { xs: 744, xl: 900 },
-  '& > div:not([class*=Skeleton])': { fontSize: { xl: '1.25rem' } },
+  // Shorter lines need less between them.
+  '& > div:not([class*=Skeleton])': {
+    fontSize: { xs: '1rem', sm: '1.0625rem', xl: '1.25rem' },
+    lineHeight: { xs: 1.6, sm: 1.7 },
+  },
 } as const;
 
 const meaning = {
   ...meaningText,
   mt: belowWay,
-  mb: { xs: 3, md: 4 },
+  mb: { xs: 2.5, md: 4 },
   maxWidth: '40ch',
+  // What one came for.
+  color: 'text.primary',
 } as const;
 
 /** What belongs to a term beside its definition: its name at the left where there is room. */
