@@ -82,8 +82,8 @@ const words = {
 } as const;
 
 /**
- * The number, as wide as the window, half sunk into the footer, or whole where the window is upright and has
- * the room; on phones there is none for it.
+ * The number, as wide as the window, half sunk into the footer, or whole where the window has the
+ * room; on phones there is none for it.
  */
 const figure = {
   display: { xs: 'none', sm: 'block' },
@@ -95,11 +95,15 @@ const figure = {
     content: '"404"',
     position: 'absolute',
     bottom: '-0.28em',
-    left: '0.06em',
+    // The spacing after the last figure counts as a part of the number.
+    left: '-0.025em',
+    right: '0.025em',
+    textAlign: 'center',
     color: 'var(--figure)',
     fontFamily: 'h1.fontFamily',
     fontSize: 'min(27vw, 560px)',
     [UPRIGHT]: { bottom: '0.02em', fontSize: '50vw' },
+    '@media (min-width: 1536px) and (min-height: 960px)': { bottom: '-0.02em' },
     whiteSpace: 'nowrap',
     fontWeight: 800,
     lineHeight: 1,
