@@ -5,6 +5,7 @@ import { BESIDE, LOW_HEIGHT, NARROW, ROOMY } from './stageStyles';
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
+  const edge = `color-mix(in srgb, ${palette.accent.contrastText} 36%, transparent)`;
   return {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,7 +61,7 @@ export const Solo = styled('div')(({ theme }) => {
       transform: 'rotate(-3deg) translateY(5%)',
       [BESIDE]: { maxWidth: 'min(66cqw, 92cqh)' },
       '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
-      '& b': { ...theme.typography.h3, letterSpacing: '0.08em' },
+      '& b': theme.typography.h3,
       '& small': { color: palette.surface.onBandMuted },
       '& strong': {
         fontFamily: fontFamilies.heading,
@@ -92,6 +93,13 @@ export const Solo = styled('div')(({ theme }) => {
       height: 30,
       borderRadius: radius.small,
       backgroundColor: palette.accent.main,
+      // Its contacts are parted by lines.
+      backgroundImage: ['90deg', '0deg']
+        .map(
+          (way) =>
+            `linear-gradient(${way}, transparent 33%, ${edge} 33% 36%, transparent 36% 64%, ${edge} 64% 67%, transparent 67%)`,
+        )
+        .join(),
     },
     '& .Solo-person': {
       display: 'grid',
