@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useListings, type Listing } from '../../api/resources/listings';
+import type { Listing } from '../../api/resources/listings';
 import { useSearchSuggestions } from '../../api/resources/search';
 import { pluralize } from '../../lib/text';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
@@ -18,8 +18,8 @@ import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { SearchField } from '../../ui/SearchField';
 
-/** How many listings are offered at a time; as many as the search suggests. */
-const OFFERED = 6;
+/** As many as the search suggests. */
+const SUGGESTED = 6;
 
 /**
  * Finds the listing that someone wants to report, by its name or what it is about. The URL keeps the
@@ -31,9 +31,6 @@ export function ListingChooser() {
   const url = new UrlReader(search);
   const q = url.one('q', parseWords) ?? '';
   const found = useSearchSuggestions(q);
-  const popular = useListings(
-    q === '' ? { kind: 'software', sort: ['-popularity'], pageSize: OFFERED } : undefined,
-  );
   // What the words before found is not said of these.
   const answer = found.isLoading || q === '' ? undefined : found.data;
   const count = answer && answer.listingCounts.software + answer.listingCounts.course;
@@ -60,9 +57,9 @@ export function ListingChooser() {
         }
       />
       {q === '' ? (
-        <QueryView query={popular} skeleton={<RowBones />}>
-          {({ items }) => <Rows label="Popular listings" listings={items} />}
-        </QueryView>
+        <Typography sx={{ mt: 2.5, ...muted }}>
+          Every product has “Report listing” on its own page, too.
+        </Typography>
       ) : (
         <QueryView
           query={{ ...found, data: answer }}
@@ -120,7 +117,10 @@ function Rows({ label, listings }: { label: string; listings: readonly Listing[]
               <Box component={AppLink} to={pathTo('report', { id })} sx={titleLink}>
                 {title}
               </Box>
-              <Typography variant="caption" noWrap sx={{ display: 'block', ...muted }}>
+              <Typography
+                variant="caption"
+                sx={{ display: 'block', overflowWrap: 'anywhere', ...muted }}
+              >
                 {kind === 'course' ? 'Course' : 'Software'} by {vendor.name}
               </Typography>
             </Box>
@@ -137,7 +137,7 @@ function RowBones() {
     <Box aria-busy="true">
       <Skeleton width={120} sx={[caption, { typography: 'overline' }]} />
       <Box sx={rows}>
-        {Array.from({ length: OFFERED }, (_, index) => (
+        {Array.from({ length: SUGGESTED }, (_, index) => (
           <Box key={index} sx={row}>
             <Skeleton variant="rounded" sx={{ ...picture, height: 'auto', aspectRatio: '8 / 5' }} />
             <Box sx={{ flexGrow: 1 }}>
