@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
 import { useDeals } from '../../api/resources/deals';
-import { useListings } from '../../api/resources/listings';
+import { useListings, type Listing } from '../../api/resources/listings';
 import { useTemplates } from '../../api/resources/templates';
+import { Price } from '../../domain/Price';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -27,13 +28,17 @@ const Tile = styled('li')(({ theme }) => ({
     },
   },
   '& a': { ...theme.typography.h4, ...stretchedLink },
-  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > p > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** What answers say of a kind of goods: how many there are, and some of them. */
 interface Goods {
   page: { totalItems: number };
-  items: { id: string; title: string; imageUrl: string }[];
+  items: (Partial<Pick<Listing, 'price' | 'oldPrice'>> & {
+    id: string;
+    title: string;
+    imageUrl: string;
+  })[];
 }
 
 /** A kind of goods on its way. */
@@ -46,13 +51,13 @@ const ON_ITS_WAY: Read = { data: undefined, error: undefined };
 
 /**
  * What is sold here: of each kind one that stands for it, and how many there are today. They are the best
- * rated ones and the deal that ends first: those that other lists open with are seen there.
+ * rated ones and the deal that saves most, with its price: those that other lists open with are seen there.
  */
 export function OnSale() {
   const software = useListings({ kind: 'software', sort: ['-rating'], pageSize: 1 });
   const courses = useListings({ kind: 'course', sort: ['-rating'], pageSize: 1 });
   const templates = useTemplates({ sort: ['-rating'], pageSize: 1 });
-  const deals = useDeals({ sort: ['endsAt'], pageSize: 2 });
+  const deals = useDeals({ sort: ['-discount'], pageSize: 2 });
   const isSettled = software.data !== undefined || Boolean(software.error);
   return (
     <Box component="ul" aria-label="On sale today" sx={grid}>
@@ -65,6 +70,7 @@ export function OnSale() {
         to={pathTo('deals')}
         read={isSettled ? deals : ON_ITS_WAY}
         but={software.data?.items[0]?.id}
+        hasPrice
       />
     </Box>
   );
@@ -76,12 +82,14 @@ interface KindProps {
   read: Read;
   /** The id of the one that is not to stand for it. */
   but?: string | undefined;
+  /** Whether its price is shown on it. */
+  hasPrice?: boolean;
   /** Whether it shows as a page, whole, on a ground. */
   isPage?: boolean;
 }
 
 /** One kind of goods; nothing where it could not be read. */
-function Kind({ name, to, read, but, isPage = false }: KindProps) {
+function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindProps) {
   const { data: goods, error } = read;
   if (error && !goods) return null;
   const item = goods?.items.find(({ id }) => id !== but);
@@ -97,6 +105,11 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
             height={isPage ? 480 : 400}
             priority
           />
+          {hasPrice && item.price ? (
+            <Box sx={tag}>
+              <Price price={item.price} oldPrice={item.oldPrice} size="small" />
+            </Box>
+          ) : null}
         </Box>
       ) : (
         <Box sx={ground} />
@@ -109,8 +122,20 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
   );
 }
 
+/** On a corner of the picture. */
+const tag = {
+  position: 'absolute',
+  right: 10,
+  bottom: 10,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const;
+
 /** Of one size, whatever is on it; the shadow of a page ends with it. */
 const ground = {
+  position: 'relative',
   aspectRatio: '640 / 400',
   overflow: 'hidden',
   bgcolor: 'surface.sunken',
