@@ -74,6 +74,9 @@ const link = {
   textUnderlineOffset: '0.18em',
 } as const;
 
+/** Where the window is higher than the form and its reasons, both stand in its middle. */
+const TALL = '@media (min-width: 900px) and (min-height: 960px)';
+
 /** A band that goes on into the footer, however high the window; on phones only its head is one. */
 const ground = {
   bgcolor: { md: 'surface.band' },
@@ -92,6 +95,7 @@ const columns = {
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 6, lg: 12 },
   pb: { xs: 2, md: 8 },
+  [TALL]: { minHeight: 'calc(100vh - 72px)' },
 } as const;
 
 /** On phones a band of its own, as wide as the window, that the sheet lies on. */
@@ -107,6 +111,7 @@ const head = {
     md: 'none',
   }),
   clipPath: { xs: 'inset(0 -100vmax)', md: 'none' },
+  [TALL]: { '& > :last-child': { mt: 11 } },
 } as const;
 
 /** By night the page is dark enough, and a band would end in a hard edge. */
@@ -120,6 +125,7 @@ const edge = {
   alignSelf: 'start',
   mt: { xs: -7, md: 3 },
   mb: { xs: 3, md: 0 },
+  [TALL]: { alignSelf: 'center' },
 } as const;
 
 const sheet = {
