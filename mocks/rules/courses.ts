@@ -100,7 +100,7 @@ export async function ownCourse(
   const { courses } = await store.open('courses');
   const course = existing(courses, courseId, 'course');
   if (!(await ownCourseIds(store, accountId, now)).includes(courseId)) {
-    throw new ProblemError(403, 'forbidden', 'This course is not among yours', {
+    throw new ProblemError(403, 'forbidden', 'This course isn’t one of yours', {
       detail: 'Its lessons are open to people who have bought or redeemed it.',
     });
   }

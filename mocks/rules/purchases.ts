@@ -62,7 +62,7 @@ const DELIVERED: Record<
 > = {
   software: {
     title: 'Your license has arrived',
-    body: 'Its key is among your products.',
+    body: 'The key is in Products.',
     action: 'see-products',
   },
   course: {
@@ -72,7 +72,7 @@ const DELIVERED: Record<
   },
   template: {
     title: 'Your template is ready',
-    body: 'You’ll find it among your products.',
+    body: 'You’ll find it in Products.',
     action: 'see-products',
   },
 };

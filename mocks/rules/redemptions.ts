@@ -145,7 +145,7 @@ export async function redeem(
     title: `${listing.title} is yours`,
     body: isCourse
       ? 'You have redeemed a code. The lessons are in the Student Portal.'
-      : 'You have redeemed a code. The license key is among your products.',
+      : 'You have redeemed a code. The license key is in Products.',
     listingId: listing.id,
     action: isCourse ? 'start-course' : 'see-products',
   });

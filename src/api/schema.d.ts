@@ -4750,7 +4750,7 @@ export interface components {
             title: string;
             /**
              * @description The notice in full.
-             * @example The key for License Tier 1 is among your products.
+             * @example The key for License Tier 1 is in Products.
              */
             body: string;
             /**
