@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
 import { NARROW } from '../../../ui/dataTableStyles';
 
-/** Why reviewers turned a listing down, below its name; the form that it is corrected in says all of it. */
+/** Why reviewers turned a listing down, in the width of its row. */
 export function RejectionReason({ reason }: { reason: string }) {
   return (
     <Box data-note sx={note}>
-      <p title={reason}>{reason}</p>
+      <p>{reason}</p>
     </Box>
   );
 }
 
-/** Two lines of its column, which gets no wider for it; cards have room for all of it. */
+/** From the name on, below all other cells: its column gets no wider for it. */
 const note = {
   contain: 'inline-size',
   color: 'error.main',
   '& > p': {
     m: 0,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    // Without the box and the picture before it, and the edge behind.
+    width: 'calc(100cqw - 48px - var(--picture) - 130px)',
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    [NARROW.wide]: { display: 'block' },
+    [NARROW.wide]: { width: 'auto' },
   },
 } as const;

@@ -184,12 +184,25 @@ export interface VendorListingTableProps extends ResultState {
   onDelete: (listings: readonly VendorListingSummary[]) => void;
 }
 
-/** All columns but that of the names are as wide as their words; laptops leave more to the names. */
+/**
+ * All columns but that of the names are as wide as their words. Where a row says why it was rejected, that
+ * is below all of its cells, whose middle is that of the picture; it is no higher than other rows.
+ */
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
   '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
-  '@container data-table (min-width: 1200px) and (max-width: 1399px)': {
-    '& :is(td, th)': { px: 1.25 },
+  '@container data-table (min-width: 1200px)': {
+    '& tr:has([data-note]) > td': {
+      py: 1,
+      verticalAlign: 'top',
+      '&[data-place="title"]': { pt: 2.25 },
+      '&:not([data-place="media"], [data-place="title"])': {
+        // As high as the picture.
+        '&::before': { content: '""', display: 'inline-block', height: 65 },
+        '&::before, & > div, &[data-place="select"] > *': { verticalAlign: 'middle' },
+      },
+      '&[data-place="status"] > div': { display: 'inline-grid' },
+    },
   },
 } as const;
 
