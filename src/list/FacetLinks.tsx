@@ -3,19 +3,20 @@ import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
 import { bones } from '../ui/bones';
 import { fadedRow } from '../ui/fadedEdges';
-import { pillLinks, swipedRow } from '../ui/pillRow';
+import { breakingPills, pillLinks, swipedRow } from '../ui/pillRow';
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
   ...pillLinks(theme),
   [theme.breakpoints.up('md')]: {
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    mask: 'none',
+    '&[data-place="above"]': { flexWrap: 'wrap', ...breakingPills },
     '&[data-place="beside"]': {
       display: 'block',
-      margin: 0,
-      padding: 0,
-      overflow: 'visible',
-      mask: 'none',
       borderTop: `1px solid ${theme.vars.palette.divider}`,
       '& > li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
       '& a, & .Pill-bone': {
@@ -48,11 +49,11 @@ export interface FacetLinksProps {
   links: readonly FacetLink[] | undefined;
   /** How many there will be, for the skeleton. */
   expected: number;
-  /** About how wide the words of each will be, in px. */
+  /** About how wide the words of each will be, in px: lines of bones wrap where the links will. */
   widths?: readonly number[];
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
-  /** Where they stand in wide windows: above what they filter, in a row, or a column beside it. */
+  /** Where they stand in wide windows: above what they filter, in lines, or a column beside it. */
   place?: 'above' | 'beside';
 }
 

@@ -77,6 +77,7 @@ test('the deal that ends first leads, then those that end after it, with what sp
     return text.includes('Ends tomorrow') ? 1 : Number(/Ends in (\d+) days/.exec(text)?.[1]);
   };
   const ends = (await featured.or(cards).allTextContents()).map(days);
+  expect(ends).not.toContain(NaN);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   const figures = cards.getByText(/^([2-9]\d|\d[\d,]{2,}) sold$|^Rated \d/);
   await expect(figures).toHaveCount(6);
