@@ -36,8 +36,6 @@ const Prose = styled('div')(({ theme }) => ({
     opacity: 0,
   },
   '& :hover > .Prose-anchor, & .Prose-anchor:focus-visible': { opacity: 1 },
-  // Touch has no hover to show it by, and no use for it.
-  '@media (hover: none)': { '& .Prose-anchor:not(:focus-visible)': { display: 'none' } },
   '& h2': theme.typography.h3,
   '& h3': theme.typography.h4,
   '& > * + h2': { marginTop: '1.9em' },

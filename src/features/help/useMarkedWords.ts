@@ -3,17 +3,15 @@ import { useCallback } from 'react';
 /** Of the one search on the page: `::highlight(found)` in styles. */
 const NAME = 'found';
 
-/** Where a word stands in a text, upper or lower case. */
+/** Where a word is in a text, upper or lower case. */
 function placesOf(word: string, text: Text): Range[] {
-  const written = text.data.toLowerCase();
-  const places: Range[] = [];
-  for (let at = written.indexOf(word); at >= 0; at = written.indexOf(word, at + word.length)) {
+  const written = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
+  return [...text.data.matchAll(written)].map(({ index, 0: found }) => {
     const place = new Range();
-    place.setStart(text, at);
-    place.setEnd(text, at + word.length);
-    places.push(place);
-  }
-  return places;
+    place.setStart(text, index);
+    place.setEnd(text, index + found.length);
+    return place;
+  });
 }
 
 /**
@@ -23,7 +21,7 @@ function placesOf(word: string, text: Text): Range[] {
 export function useMarkedWords(q: string) {
   return useCallback(
     (root: HTMLElement | null) => {
-      const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+      const words = q.split(/\s+/).filter(Boolean);
       if (!root || words.length === 0 || !('Highlight' in globalThis)) return undefined;
       const marked = new Highlight();
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

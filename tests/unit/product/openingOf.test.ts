@@ -12,6 +12,7 @@ it('leaves a text whole that is one sentence, or begins with a long one', () => 
   for (const text of [
     'We answer all of what you ask us.',
     `${'very '.repeat(40)}long. Then short.`,
+    'Before I founded Brightpath Inc. I ran the support of a hotel.',
   ]) {
     expect(openingOf(text)).toEqual({ opening: undefined, rest: text });
   }

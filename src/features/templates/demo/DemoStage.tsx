@@ -69,8 +69,8 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const scale = Math.max(LEAST_SCALE, Math.min(1, wide / width));
   const isSmaller = scale < 1;
   // Phones show no scrollbar until one scrolls: that there is more at the right is seen by a fade.
-  const [isSeenToEnd, setAtEnd] = useState(false);
-  const isAtEnd = width * scale <= wide || isSeenToEnd;
+  const [seenToEnd, setSeenToEnd] = useState<typeof device>();
+  const isAtEnd = width * scale <= wide || seenToEnd === device;
   const shown = Math.min(width * scale, wide);
   const high = room ? room.height - 2 * edge - bar : 0;
   // Made smaller, it is as high as what is on it, where there is so much room.
@@ -109,7 +109,7 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
                 borderRadius: edge > 0 ? '10px' : 0,
               }}
               onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
-                setAtEnd(scrollLeft + clientWidth >= scrollWidth - 4)
+                setSeenToEnd(scrollLeft + clientWidth >= scrollWidth - 4 ? device : undefined)
               }
               style={{ width: shown, height: height * scale }}
             >
@@ -190,7 +190,7 @@ const frame = {
 } as const;
 
 /** Into the ground, where more of a page is at its right. */
-const goingOn = { maskImage: 'linear-gradient(to left, transparent, black 48px)' } as const;
+const goingOn = { maskImage: 'linear-gradient(to left, transparent, black 20px)' } as const;
 
 /** Three points, as at the top of a window of a browser. */
 const browserBar = {
