@@ -16,8 +16,11 @@ export function menuPathOf(pathname: string): string {
   return (here?.access !== 'public' && here?.menuPath) || path;
 }
 
-/** How far from the edge of a scrolled menu its first page begins, in px: the gap and the padding of the last. */
-const START = 16;
+/**
+ * How far from the edge of a scrolled menu its first whole page begins, in px: the end of the one before it
+ * fades out there, as a sign that there is more.
+ */
+const START = 40;
 
 /** Scrolls the menu to its current page, so that no other is cut where the menu begins. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
