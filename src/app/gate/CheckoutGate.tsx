@@ -41,7 +41,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
           )}
           <Typography variant="title">{title}</Typography>
         </Box>
-        <Box sx={orderPlace}>
+        <Box sx={isChosen ? orderPlace : offersPlace}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>
               {isChosen ? <OrderToPay subject={subject} /> : <NothingChosen />}
@@ -58,7 +58,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
                 </Suspense>
               </SectionBoundary>
             }
-            words={isChosen ? 'Nothing is charged yet.' : 'Sign in to see what you can buy.'}
+            words={isChosen ? 'Nothing is charged yet.' : 'Sign in to see what you saved.'}
           />
         </Box>
       </Box>
@@ -81,6 +81,9 @@ const orderPlace = {
     '& > section': { flexGrow: 1, alignContent: 'space-between' },
   },
 } as const;
+
+/** As high as the best offers are on most phones, so that the card to sign in with does not move down. */
+const offersPlace = { ...orderPlace, [ABOVE_FORM]: { minHeight: 568 } } as const;
 
 const columns = {
   ...gateColumns,

@@ -93,7 +93,7 @@ export const Solo = styled('div')(({ theme }) => {
       height: 30,
       borderRadius: radius.small,
       backgroundColor: palette.accent.main,
-      // Its contacts are parted by lines.
+      // Lines between its contacts.
       backgroundImage: ['90deg', '0deg']
         .map(
           (way) =>

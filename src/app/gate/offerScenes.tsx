@@ -3,7 +3,7 @@ import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { Price, useCourses, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, offOf, priceOf, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, rateOf, titleOf } from './stageParts';
 import { BESIDE, ROOMY, withinStage } from './stageStyles';
 
 /** Cards in two rows: two of them where there is little room, six where there is much. */
@@ -75,7 +75,7 @@ function Offers({ query, tone }: ShownProps) {
                 <Cover item={item} />
                 <div className="Offers-line">
                   <b>{titleOf(item)}</b>
-                  <b>{priceOf(item) ?? '–'}</b>
+                  <b>{rateOf(item) ?? '–'}</b>
                   {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
                   <span className="Stage-off">{offOf(item)}</span>
                 </div>

@@ -3,7 +3,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
 import { Price, useCourses, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, offOf, priceOf, shortNamed, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, rateOf, shortNamed, titleOf } from './stageParts';
 import { BESIDE, ROOMY } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -109,7 +109,7 @@ function SavedGoods({ query, tone }: ShownProps) {
                 <HeartIcon className="Tiles-heart" fontSize="small" />
               </div>
               <div className="Saved-price">
-                <b>{priceOf(first) ?? '–'}</b>
+                <b>{rateOf(first) ?? '–'}</b>
                 {first?.oldPrice ? <s>{formatMoney(first.oldPrice)}</s> : null}
                 <span className="Stage-off">{offOf(first)}</span>
               </div>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useListings, type Listing } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
 import type { Query } from '../../ui/QueryView';
-import { priceOf } from './stageParts';
+import { rateOf } from './stageParts';
 
 /** What a scene of goods shows. */
 export interface ShownProps {
@@ -29,7 +29,7 @@ const Now = styled('div')(({ theme }) => ({
 export function Price({ item }: { item: Listing | undefined }) {
   return (
     <Now>
-      <b>{priceOf(item) ?? '–'}</b>
+      <b>{rateOf(item) ?? '–'}</b>
       {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
     </Now>
   );

@@ -106,3 +106,7 @@ export const offOf = (item: Listing | undefined) =>
 
 /** What it costs today, once that is known. */
 export const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);
+
+/** The same with its period, where it is paid each year. */
+export const rateOf = (item: Listing | undefined) =>
+  item?.planType.id === 'annual' ? `${priceOf(item)}/year` : priceOf(item);
