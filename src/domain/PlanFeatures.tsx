@@ -9,7 +9,7 @@ export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** One feature a line, or one after the other as in a label: all, or a `brief` line of what it adds. */
+  /** One feature a line, or one after the other as in a label: all, or as much of it as a `brief` line holds. */
   look?: 'list' | 'line' | 'brief';
   sx?: SxProps;
 }
@@ -25,10 +25,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const lead = more ? `Everything in ${before.title}` : null;
   if (look !== 'list') {
     const isBrief = look === 'brief';
-    const facts = isBrief ? [...features, lead] : [lead, ...features];
     return (
       <DottedLine sx={[line, isBrief && oneLine, ...(Array.isArray(sx) ? sx : [sx])]}>
-        {facts.filter(Boolean).map((feature) => (
+        {[lead, ...features].filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
       </DottedLine>

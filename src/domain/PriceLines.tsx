@@ -19,13 +19,7 @@ export function PriceLines({ lines, total, totalLabel = 'Total', reduced }: Pric
     <Box component="dl" sx={{ m: 0, '& dd': tabularNumbers }}>
       {lines.map(({ label, amount }) => (
         <Line key={label} term={label}>
-          {amount.amountMinor < 0 ? (
-            <Box component="span" sx={{ color: 'deal.text', fontWeight: 600 }}>
-              {formatMoney(amount).replace('-', '−')}
-            </Box>
-          ) : (
-            formatMoney(amount)
-          )}
+          {formatMoney(amount).replace('-', '−')}
         </Line>
       ))}
       <Line
