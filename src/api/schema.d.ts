@@ -4025,7 +4025,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             portraitUrl?: components["schemas"]["ImageUrl"];
             /**
-             * @description The section's heading and side link.
+             * @description The section's side link, and its heading unless it is the first: that one is headed by its first entry.
              * @example Fair Usage Policy
              */
             title: string;

@@ -82,7 +82,7 @@ const words = {
 } as const;
 
 /**
- * The number, as wide as the window, half sunk into the footer, or whole where the window has the
+ * The number, as wide as the window, its lower half below the footer's edge, or whole where the window has the
  * room; on phones there is none for it.
  */
 const figure = {

@@ -145,7 +145,8 @@ const facts = {
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 1.5, sm: 3 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // Names of banks and sums are not broken: below each other where a phone is too narrow for both.
+    xs: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
     sm: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   },
   alignContent: 'space-between',

@@ -74,13 +74,13 @@ const windows = {
   mt: { xs: 2, sm: 3 },
   // What they are tilted by.
   py: 1,
-  px: '1.5%',
+  px: '0.5%',
   // On phones they stand behind the ticket, whose button belongs in the first view.
   mb: { xs: -10, sm: 0 },
   isolation: 'isolate',
   '& > *': {
     // Wider than its column: each lies over the edge of the one beside it.
-    mx: '-1.5%',
+    mx: '-0.5%',
     overflow: 'hidden',
     borderRadius: `${radius.small}px`,
     bgcolor: 'surface.sheet',

@@ -18,7 +18,7 @@ export function OfferFigures({ summary }: OfferFiguresProps) {
   if (summary === null) return null;
   return (
     <Box component="dl" sx={figures}>
-      <Figure label="off in total">{summary && formatMoney(summary.saving)}</Figure>
+      <Figure label="total discount">{summary && formatMoney(summary.saving)}</Figure>
       <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
       <Figure label="end within a week">
         {summary && (

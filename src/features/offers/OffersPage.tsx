@@ -103,7 +103,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 /** Name, picture and price say enough where there is no room for more. */
 const pricesInView = {
   [lowWindow]: {
-    [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
+    [`&& .${cardParts.picture} > *`]: { aspectRatio: '8/5' },
     [`&& .${cardParts.text}`]: { minHeight: 0, mb: 1, p: 0, border: 0 },
     [`&& .${cardParts.tagline}`]: { display: 'none' },
   },

@@ -59,7 +59,7 @@ const face = {
   userSelect: 'none',
 } as const;
 
-/** Its contacts are parted by lines, as on cards of banks. */
+/** Lines between its contacts, as on cards of banks. */
 const chip = {
   width: 38,
   height: 28,

@@ -7,7 +7,7 @@ import { PlayIcon } from '../../ui/icons';
 
 /** Says that a course has not been bought by this member, and leads to where it is sold. */
 export function NotYours({ courseId }: { courseId: string }) {
-  useViewChange(`not yours ${courseId}`, 'Not among your courses');
+  useViewChange(`not yours ${courseId}`, 'This is not one of your courses');
   return (
     <EmptyState
       headingLevel="h1"
