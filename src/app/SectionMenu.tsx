@@ -22,7 +22,7 @@ export function menuPathOf(pathname: string): string {
  */
 const START = 40;
 
-/** Scrolls the menu to its current page, so that no other is cut where the menu begins. */
+/** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
   const list = menu.querySelector('ul')!;
   list.style.paddingInlineEnd = '';
@@ -53,7 +53,7 @@ export interface SectionMenuProps {
 
 /**
  * The menu above the pages of an area, which leads between them. Where it is wider than the screen, it
- * is scrolled to the current page, and begins with a whole one.
+ * is scrolled to the current page, with a whole one after the fade of its edge.
  */
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();
