@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
@@ -36,5 +36,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const { roles } = session.user;
   const needed = access === 'account' ? [] : access.map((operation) => operationRoles[operation]);
   const lacking = needed.find((any) => any && !any.some((role) => roles.includes(role)));
-  return lacking ? <RoleNeeded title={title} roles={lacking} /> : children;
+  if (lacking) return <RoleNeeded title={title} roles={lacking} />;
+  // Who comes in place of another member begins anew: nothing is opened, chosen or told yet.
+  return <Fragment key={session.user.id}>{children}</Fragment>;
 }

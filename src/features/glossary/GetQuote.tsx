@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useLinkedPart } from '../../routing/useLinkedPart';
+import { useSent } from '../../session/useSent';
 import { Confirmation } from '../../ui/Confirmation';
 import { CheckIcon } from '../../ui/icons';
 import { QuoteForm } from './forms/QuoteForm';
@@ -18,7 +18,7 @@ const GOOD_TO_KNOW = [
 
 /** The form that asks for a quote (specification, section 2, Glossary), and what comes of it. */
 export function GetQuote() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useSent<string>();
   useLinkedPart([QUOTE_ID]);
   return (
     <Container component="section" aria-labelledby={QUOTE_ID} sx={{ pt: { xs: 4, md: 7 } }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ContactMessage } from '../../api/resources/help';
+import { useSent } from '../../session/useSent';
 import { Confirmation } from '../../ui/Confirmation';
 import { ContactForm } from './forms/ContactForm';
 
@@ -13,7 +13,7 @@ interface Sent {
 
 /** The message form, replaced by a confirmation once the message was received. */
 export function ContactSection() {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useSent<Sent>();
   return (
     <Box component="section" aria-labelledby="write-to-us" sx={frame}>
       {sent ? (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { useReportReasons, type Report } from '../../api/resources/reports';
@@ -12,6 +11,7 @@ import { ListingNotFound } from '../../domain/ListingNotFound';
 import { NextSteps } from '../../domain/NextSteps';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
+import { useSent } from '../../session/useSent';
 import { panel } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
@@ -100,7 +100,7 @@ function Reporting({ listingId }: { listingId: string }) {
 
 function ReportView({ listing }: { listing: ListingDetail }) {
   const reasons = useReportReasons();
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useSent<Report>();
   return (
     <>
       <Breadcrumbs

@@ -1,9 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../../src/api/DataProvider';
+import { useSession } from '../../../src/api/resources/session';
+import { tellRefused } from '../../../src/api/sessionEvents';
 import { AccessGate } from '../../../src/app/AccessGate';
 import type { AppRoute } from '../../../src/routing/AppRoute';
 import { theme } from '../../../src/theme/theme';
@@ -23,9 +26,13 @@ vi.mock('../../../src/api/operationRoles', () => ({
 
 const mock = useMockServer();
 
-function open(access: AppRoute['access'], path = '/') {
+function open(
+  access: AppRoute['access'],
+  path = '/',
+  children: ReactNode = 'What only some may see',
+) {
   const handle = { title: 'Your sales', description: 'What sells.', access, frame: 'partner' };
-  const element = <AccessGate>What only some may see</AccessGate>;
+  const element = <AccessGate>{children}</AccessGate>;
   render(
     <ThemeProvider theme={theme}>
       <DataProvider>
@@ -91,6 +98,29 @@ describe('AccessGate', () => {
     await signIn();
     open('account');
     expect(await screen.findByText(page)).toBeVisible();
+  });
+
+  it('begins a page anew for who comes in place of another member', async () => {
+    function Page() {
+      const { user } = useSession();
+      const [caseNumber, setCaseNumber] = useState('');
+      return (
+        <>
+          <h1>{user?.name}</h1>
+          <button onClick={() => setCaseNumber('DW-100001')}>Send</button>
+          {caseNumber}
+        </>
+      );
+    }
+    await signIn('maya@dealwright.example');
+    open('account', '/', <Page />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(screen.getByText('DW-100001')).toBeVisible();
+    // The session has ended, and someone else has signed in in another tab.
+    await signIn('viktor@dealwright.example');
+    act(tellRefused);
+    expect(await screen.findByRole('heading', { name: 'Viktor Amsel' })).toBeVisible();
+    expect(screen.queryByText('DW-100001')).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useRequestSuggestions } from '../../../api/resources/marketplace';
 import { AppForm } from '../../../forms/AppForm';
 import { EmailInput } from '../../../forms/EmailInput';
@@ -7,6 +6,7 @@ import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
+import { useSent } from '../../../session/useSent';
 import { Confirmation } from '../../../ui/Confirmation';
 import { LONGEST, suggestionSchema } from './suggestionSchema';
 
@@ -16,7 +16,7 @@ const EMPTY = { name: '', email: '', phone: '', projectDescription: '' };
 export function SuggestionForm() {
   const { run } = useRequestSuggestions();
   const arrive = useArrival();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useSent<string>();
 
   if (sentTo !== null) {
     return (
