@@ -41,3 +41,20 @@ it('closes its dialog once the refund is asked for, closed and opened again mean
 
 /** Longer than the answer takes. */
 const WAIT = { timeout: 5000 };
+
+it('takes a request that is sent in other words, after its answer got lost, as made', async () => {
+  await mock.signIn();
+  mock.override({ operationId: 'createRefundRequest', loseAnswer: true, times: 1 });
+  const { user } = renderWithApp(<OrderPage orderId="order-009110" />, {
+    at: '/buyerorder?id=order-009110',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  const reason = await screen.findByLabelText(/What was wrong/);
+  await user.type(reason, 'It has no week view.');
+  await user.click(screen.getByRole('button', { name: 'Request the refund' }));
+  expect(await screen.findByText('We could not reach the server')).toBeVisible();
+  await user.type(reason, ' Nor a month view.');
+  await user.click(screen.getByRole('button', { name: 'Request the refund' }));
+  expect(await screen.findByText(/^You asked for your money back on/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
