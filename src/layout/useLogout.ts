@@ -1,6 +1,6 @@
 import { useSignOut } from '../api/resources/session';
 import { MAIN_ID } from '../routing/RouteEffects';
-import { describeError } from '../ui/describeError';
+import { describeError, isUnsure } from '../ui/describeError';
 import { showToast } from '../ui/toastStore';
 
 /** A function that signs out, stays on the page and says how it went. */
@@ -15,7 +15,8 @@ export function useLogout(): () => Promise<void> {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     } catch (error) {
       const { title } = describeError(error);
-      showToast({ message: `${title}. You are still signed in.`, severity: 'error' });
+      const rest = isUnsure(error) ? 'You may still be signed in.' : 'You are still signed in.';
+      showToast({ message: `${title}. ${rest}`, severity: 'error' });
     }
   };
 }

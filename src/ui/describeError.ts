@@ -29,6 +29,12 @@ export function needsSignIn(error: unknown): boolean {
   return readFailure(error)?.status === 401;
 }
 
+/** True where nobody knows whether the server has done what was asked: no answer came that says so. */
+export function isUnsure(error: unknown): boolean {
+  const { status, reason } = readFailure(error) ?? { status: 0 };
+  return status === 0 || status >= 500 || reason === UNREADABLE.reason;
+}
+
 /** The moment before which there is no use in trying again, in ms of the clock; 0 where any will do. */
 export function retryMoment(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('retryAt' in error)) return 0;

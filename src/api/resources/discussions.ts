@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
+import { removed } from '../removed';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 import { useChange, type Shows } from '../useChange';
@@ -69,7 +70,7 @@ export function useEditDiscussion(discussionId: string) {
 export function useDeleteDiscussion(discussionId: string) {
   const { mutate } = useSWRConfig();
   return useApiMutation(async (_: void) => {
-    await client.DELETE('/discussions/{discussionId}', at(discussionId));
+    await removed(client.DELETE('/discussions/{discussionId}', at(discussionId)));
     await mutate(
       (key) => Array.isArray(key) && (key[1] === '/discussions' || key[1] === '/discussion-topics'),
     );
@@ -100,11 +101,15 @@ export function useEditComment(discussionId: string) {
 
 /** Deletes your own comment; with replies its place stays. */
 export function useDeleteComment(discussionId: string) {
-  return useApiMutation(async (commentId: string) => {
-    await client.DELETE('/discussions/{discussionId}/comments/{commentId}', {
-      params: { path: { discussionId, commentId } },
-    });
-  }, stale);
+  return useApiMutation(
+    (commentId: string) =>
+      removed(
+        client.DELETE('/discussions/{discussionId}/comments/{commentId}', {
+          params: { path: { discussionId, commentId } },
+        }),
+      ),
+    stale,
+  );
 }
 
 /** Tells the marketplace what is wrong with a discussion, or with a comment of it. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ApiError } from '../ApiError';
 import { client } from '../client';
+import { removed } from '../removed';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation, useInvalidate } from '../useApi';
 import { useChange } from '../useChange';
@@ -86,21 +87,16 @@ export function useDefaultPaymentMethod(): (id: string) => Promise<void> {
 }
 
 /**
- * Removes a card; one that is gone already, by another tab or by a call whose answer got lost, counts
- * as removed.
+ * Removes a card.
  *
  * @returns also `refresh`, for where it stays unknown how the call ended: asks for the cards again
  */
 export function useRemovePaymentMethod() {
   const invalidate = useInvalidate();
-  const removal = useApiMutation(async (id: string) => {
-    try {
-      await client.DELETE('/payment-methods/{paymentMethodId}', at(id));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return;
-      throw error;
-    }
-  }, stale);
+  const removal = useApiMutation(
+    (id: string) => removed(client.DELETE('/payment-methods/{paymentMethodId}', at(id))),
+    stale,
+  );
   return { ...removal, refresh: () => invalidate(...stale) };
 }
 

@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { removed } from '../removed';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
@@ -43,9 +44,13 @@ export function useEditQuestion(listingId: string, questionId: string) {
 
 /** Deletes your own question, with the answers to it. */
 export function useDeleteQuestion(listingId: string, questionId: string) {
-  return useApiMutation(async (_: void) => {
-    await client.DELETE('/listings/{listingId}/questions/{questionId}', at(listingId, questionId));
-  }, stale);
+  return useApiMutation(
+    (_: void) =>
+      removed(
+        client.DELETE('/listings/{listingId}/questions/{questionId}', at(listingId, questionId)),
+      ),
+    stale,
+  );
 }
 
 /** Replies to a question. */

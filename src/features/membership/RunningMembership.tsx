@@ -11,7 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import type { useStillHere } from '../../routing/useStillHere';
 import { useSignedIn } from '../../session/useSignedIn';
-import { describeError } from '../../ui/describeError';
+import { describeError, isUnsure } from '../../ui/describeError';
 import { showToast } from '../../ui/toastStore';
 import { RenewalForm } from './forms/RenewalForm';
 
@@ -55,7 +55,10 @@ export function RunningMembership({
       showToast({ severity: 'success', message: `Canceled. You stay a member until ${end}.` });
       onChanged();
     } catch (error) {
-      const message = `${describeError(error).title}. Your membership stays as it was.`;
+      const rest = isUnsure(error)
+        ? 'Try again to be sure that it is canceled.'
+        : 'Your membership stays as it was.';
+      const message = `${describeError(error).title}. ${rest}`;
       showToast({ severity: 'error', message });
     }
   };

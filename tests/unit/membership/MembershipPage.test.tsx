@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MembershipPage } from '../../../src/features/membership/MembershipPage';
+import { Toasts } from '../../../src/ui/Toasts';
 import { addCard } from '../../support/cards';
 import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -37,6 +38,24 @@ test('another card can be named for the next payment', async () => {
   await user.click(screen.getByRole('button', { name: 'Change card' }));
   expect(await screen.findByText(/with your Mastercard ending in 4444/)).toBeInTheDocument();
   expect(await panel()).toHaveFocus();
+});
+
+test('nothing is claimed of a membership where nobody knows whether it was canceled', async () => {
+  await mock.signIn(NEWCOMER);
+  const { id } = await addCard(mock);
+  await joinElsewhere(id);
+  mock.override({ operationId: 'cancelMembership', loseAnswer: true, times: 1 });
+  const { user } = renderWithApp(
+    <>
+      <MembershipPage />
+      <Toasts />
+    </>,
+  );
+  const cancel = await screen.findByRole('button', { name: 'Cancel membership' });
+  await user.click(cancel);
+  expect(await screen.findByText(/Try again to be sure that it is canceled\.$/)).toBeVisible();
+  await user.click(cancel);
+  expect(await screen.findByText(/you canceled it\.$/)).toBeInTheDocument();
 });
 
 test('a card that expires before the next payment is told, and does not renew', async () => {

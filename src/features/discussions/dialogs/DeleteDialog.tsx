@@ -7,6 +7,7 @@ import {
   useDeleteDiscussion,
   type Discussion,
 } from '../../../api/resources/discussions';
+import { failedDeletion } from '../../../domain/failedDeletion';
 import { pluralize } from '../../../lib/text';
 import { goTo } from '../../../routing/goTo';
 import { pathTo } from '../../../routing/paths';
@@ -34,6 +35,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const isRunning = ownDiscussion.isRunning || ownComment.isRunning;
   const answers = discussion.commentCount + discussion.replyCount;
 
+  const what = isDiscussion ? 'discussion' : 'comment';
+
   const remove = async () => {
     if (isRunning) return;
     const isHere = markPlace();
@@ -44,16 +47,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
         return true;
       }, 'delete a post');
       if (!done) return;
-      const what = isDiscussion ? 'discussion' : 'comment';
       showToast({ severity: 'success', message: `Your ${what} was deleted.` });
       if (!(await isHere())) return;
       isGone.current = true;
       onClose();
       if (isDiscussion) void navigate(pathTo('discussions'));
-    } catch {
+    } catch (error) {
       showToast({
         severity: 'error',
-        message: 'It could not be deleted. Nothing was changed.',
+        message: failedDeletion(`your ${what}`, error),
         action: { label: 'Try again', onClick: () => void remove() },
       });
     }

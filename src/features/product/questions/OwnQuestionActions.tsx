@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDeleteQuestion, type Question } from '../../../api/resources/questions';
+import { failedDeletion } from '../../../domain/failedDeletion';
 import { pluralize } from '../../../lib/text';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
@@ -31,10 +32,10 @@ export function OwnQuestionActions({ listingId, question, onEdit }: OwnQuestionA
         return true;
       }, 'delete your question');
       if (isDone) showToast({ severity: 'success', message: 'Your question was deleted.' });
-    } catch {
+    } catch (error) {
       showToast({
         severity: 'error',
-        message: 'Your question could not be deleted. Nothing was changed.',
+        message: failedDeletion('your question', error),
         action: { label: 'Try again', onClick: () => void remove() },
       });
     }

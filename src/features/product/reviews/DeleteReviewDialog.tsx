@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useDeleteReview } from '../../../api/resources/reviews';
+import { failedDeletion } from '../../../domain/failedDeletion';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toastStore';
@@ -29,10 +30,10 @@ export function DeleteReviewDialog({ listingId, open, onClose }: DeleteReviewDia
       }, 'delete your review');
       if (!done) return;
       showToast({ severity: 'success', message: 'Your review was deleted.' });
-    } catch {
+    } catch (error) {
       showToast({
         severity: 'error',
-        message: 'Your review could not be deleted. Nothing was changed.',
+        message: failedDeletion('your review', error),
         action: { label: 'Try again', onClick: () => void remove() },
       });
     } finally {
