@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '../ui/describeError';
 import { AppDialog } from '../ui/Dialog';
 
@@ -36,27 +36,45 @@ export function ConflictDialog({
   onTakeTheirs,
 }: ConflictDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
+  const isBusy = useRef(false);
   const keepMine = async () => {
+    // Sent twice, what is kept would be in conflict with itself.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setKeeping(true);
     setFailure(null);
     try {
       await onKeepMine();
     } catch (error) {
       setFailure(describeError(error).title);
+    } finally {
+      isBusy.current = false;
+      setKeeping(false);
     }
+  };
+  /** What is on its way can't be called back. */
+  const unlessKeeping = (act: () => void) => () => {
+    if (!isBusy.current) act();
   };
   return (
     <AppDialog
       open={open}
-      onClose={onClose}
+      onClose={unlessKeeping(onClose)}
       title={`Your ${what} was changed elsewhere`}
       fullScreenOnPhones
       actions={
         <>
-          <Button variant="outlined" color="secondary" onClick={onTakeTheirs}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-disabled={isKeeping}
+            onClick={unlessKeeping(onTakeTheirs)}
+          >
             Take theirs
           </Button>
-          <Button variant="contained" onClick={() => void keepMine()}>
-            Keep mine
+          <Button variant="contained" aria-disabled={isKeeping} onClick={() => void keepMine()}>
+            {isKeeping ? 'Saving…' : 'Keep mine'}
           </Button>
         </>
       }
