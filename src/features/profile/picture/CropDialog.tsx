@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSetPicture } from '../../../api/resources/profile';
+import { useStillHere } from '../../../routing/useStillHere';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
 import { describeError } from '../../../ui/describeError';
@@ -33,6 +34,7 @@ export interface CropDialogProps {
 export function CropDialog({ picture, open, onClose, onExited }: CropDialogProps) {
   const { run, isRunning } = useSetPicture();
   const signedIn = useSignedIn();
+  const markPlace = useStillHere();
   const [crop, setCrop] = useState<Crop>(CENTER);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
@@ -40,13 +42,17 @@ export function CropDialog({ picture, open, onClose, onExited }: CropDialogProps
   const save = async () => {
     if (isRunning) return;
     setFailure(null);
+    const isHere = markPlace();
     try {
       const file = await cropFile(picture, crop);
       if (!(await signedIn(() => run(file), 'change your picture'))) return;
-      onClose();
       showToast({ severity: 'success', message: 'Your picture was changed.' });
+      // Else it was closed, maybe for another picture, which stays.
+      if (await isHere()) onClose();
     } catch (error) {
-      setFailure(`${describeError(error).title}. Your picture stays as it was.`);
+      const message = `${describeError(error).title}. Your picture stays as it was.`;
+      if (await isHere()) setFailure(message);
+      else showToast({ severity: 'error', message });
     }
   };
 
