@@ -59,10 +59,11 @@ export async function ownedProductsOf(
 /** Those of some products that match, the latest first. */
 export function searchOwnedProducts(
   owned: readonly OwnedProduct[],
-  { q, kind }: Pick<QueryParams<'listOwnedProducts'>, 'q' | 'kind'>,
+  { q, kind, itemId }: Pick<QueryParams<'listOwnedProducts'>, 'q' | 'kind' | 'itemId'>,
 ): OwnedProduct[] {
   return owned
     .filter(({ item }) => kind === undefined || item.kind === kind)
+    .filter(({ item }) => itemId === undefined || item.id === itemId)
     .filter(wordTest(q, owned, ({ title, planTitle }) => wordLine(title, planTitle ?? '')))
     .sort(newestFirst);
 }

@@ -10419,6 +10419,12 @@ export interface operations {
                  */
                 kind?: components["schemas"]["ItemKind"];
                 /**
+                 * @description Only what is owned of this listing or template, so that its page can lead to it. Empty where
+                 *     it is not owned. Without it, all.
+                 * @example replywright
+                 */
+                itemId?: components["schemas"]["Slug"];
+                /**
                  * @description Which page, from 1. A page past the last is empty, not an error.
                  * @example 1
                  */

@@ -1,14 +1,14 @@
 import { useSaveTemplate } from '../api/resources/orders';
 import { SaveButton, type SaveButtonProps } from '../ui/SaveButton';
 
-export interface DownloadTemplateProps {
+export interface DownloadTemplateProps extends Pick<SaveButtonProps, 'size'> {
   orderId: string;
   /** What the template is called, where the button is one of several: it is a small one then. */
   title?: string;
 }
 
 /** Saves the template that was bought with an order. */
-export function DownloadTemplate({ orderId, title }: DownloadTemplateProps) {
+export function DownloadTemplate({ orderId, title, size }: DownloadTemplateProps) {
   const saveTemplate = useSaveTemplate(orderId);
   return (
     <SaveButton
@@ -16,6 +16,7 @@ export function DownloadTemplate({ orderId, title }: DownloadTemplateProps) {
       failure="The template was not saved."
       onSave={() => saveTemplate.run()}
       variant="contained"
+      size={size}
       {...(title === undefined ? {} : oneOfMany(title))}
     />
   );

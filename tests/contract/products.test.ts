@@ -56,6 +56,15 @@ describe('one’s products', () => {
     expect(second.items).toHaveLength(3);
   });
 
+  test('are asked for by the item, so that its page knows whether it is owned', async () => {
+    await mock.signIn();
+    const [{ itemId }] = (await list()).items as [{ itemId: string }];
+    const { items, page } = await list({ itemId });
+    expect(items.map((product) => product.itemId)).toEqual([itemId]);
+    expect(page.totalItems).toBe(1);
+    expect((await list({ itemId: 'owned-by-nobody' })).items).toEqual([]);
+  });
+
   test('are nobody else’s', async () => {
     await mock.signIn();
     const own = new Set((await list()).items.map(({ id }) => id));

@@ -9,9 +9,9 @@ export type RedeemSample = Schemas['RedeemSample'];
 export type ProductQuery = NonNullable<operations['listOwnedProducts']['parameters']['query']>;
 type RedeemableQuery = NonNullable<operations['listRedeemableListings']['parameters']['query']>;
 
-/** One page of what the member owns; the old ones stay while new ones load. */
-export function useOwnedProducts(query: ProductQuery) {
-  return useApi('/products', { params: { query } }, { keepPreviousData: true });
+/** One page of what the member owns; the old ones stay while new ones load. With null it waits. */
+export function useOwnedProducts(query: ProductQuery | null) {
+  return useApi('/products', query && { params: { query } }, { keepPreviousData: true });
 }
 
 /** One page of the listings that the member can redeem a code for. */

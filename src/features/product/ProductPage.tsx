@@ -12,6 +12,7 @@ import { useGallery } from '../../domain/gallery/useGallery';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { OfferLayout } from '../../domain/OfferLayout';
+import { useOwnedItem } from '../../domain/useOwnedItem';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import type { IgnoredParameter } from '../../list/UrlReader';
 import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/pageTitle';
@@ -123,6 +124,7 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const isPreview = use(PreviewContext);
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(listing.pictures.length);
+  const owned = useOwnedItem(listing.id);
   return (
     <BuyPlaces value={watch}>
       <IgnoredNotice ignored={[...ignored, ...unknownPlan(url.plan, listing)]} />
@@ -137,7 +139,7 @@ function ProductView({ listing }: { listing: ListingDetail }) {
         </Box>
       </Box>
       {isPreview ? null : <MoreProducts listing={listing} />}
-      {isPreview ? null : <ProductBuyBar listing={listing} isInSight={isInSight} />}
+      {isPreview || owned ? null : <ProductBuyBar listing={listing} isInSight={isInSight} />}
     </BuyPlaces>
   );
 }

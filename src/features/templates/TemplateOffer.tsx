@@ -8,8 +8,11 @@ import { offerPlace } from '../../domain/buyPanel';
 import { useBuyPlace } from '../../domain/buyPlaces';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge } from '../../domain/ListingBadges';
+import { OwnedAction } from '../../domain/OwnedAction';
+import { OwnedLine } from '../../domain/OwnedLine';
 import { Price } from '../../domain/Price';
 import { RefundPromise } from '../../domain/RefundPromise';
+import { useOwnedItem } from '../../domain/useOwnedItem';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EyeIcon } from '../../ui/icons';
@@ -27,6 +30,7 @@ export interface TemplateOfferProps {
 export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
   const { id, price, oldPrice, discountPercent } = template;
   const buyPlace = useBuyPlace();
+  const owned = useOwnedItem(id);
   return (
     <Box sx={offerPlace}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
@@ -34,14 +38,18 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
         <DiscountBadge percent={discountPercent} />
       </Box>
       <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
-        <Button
-          component={AppLink}
-          to={checkoutUrl({ kind: 'template', id })}
-          variant="contained"
-          size="large"
-        >
-          Buy Now
-        </Button>
+        {owned ? (
+          <OwnedAction product={owned} />
+        ) : (
+          <Button
+            component={AppLink}
+            to={checkoutUrl({ kind: 'template', id })}
+            variant="contained"
+            size="large"
+          >
+            Buy Now
+          </Button>
+        )}
         <Button
           component={AppLink}
           ref={demoLink}
@@ -55,7 +63,7 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
           Live Demo
         </Button>
       </Box>
-      <RefundPromise />
+      {owned ? <OwnedLine product={owned} /> : <RefundPromise />}
       <Membership />
     </Box>
   );

@@ -15,6 +15,7 @@ import { checkoutUrl } from '../../domain/checkoutUrl';
 import { Gallery } from '../../domain/gallery/Gallery';
 import { useGallery } from '../../domain/gallery/useGallery';
 import { OfferLayout } from '../../domain/OfferLayout';
+import { useOwnedItem } from '../../domain/useOwnedItem';
 import { Price } from '../../domain/Price';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { AppLink } from '../../routing/AppLink';
@@ -101,6 +102,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
   const demoLink = useRef<HTMLAnchorElement>(null);
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(template.pictures.length);
+  const owned = useOwnedItem(template.id);
   return (
     <BuyPlaces value={watch}>
       <Crumbs title={template.title} />
@@ -128,24 +130,26 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
       </Box>
       <MoreByAuthor template={template} />
       <LiveDemo template={template} url={url} returnFocusTo={demoLink} />
-      <BuyBar
-        kind="template"
-        title={template.title}
-        by={template.author.name}
-        imageUrl={template.imageUrl}
-        price={<Price price={template.price} oldPrice={template.oldPrice} />}
-        isInSight={isInSight}
-      >
-        <Button
-          component={AppLink}
-          to={checkoutUrl({ kind: 'template', id: template.id })}
-          variant="contained"
-          size="large"
-          sx={{ px: { xs: 4, md: 6 } }}
+      {owned ? null : (
+        <BuyBar
+          kind="template"
+          title={template.title}
+          by={template.author.name}
+          imageUrl={template.imageUrl}
+          price={<Price price={template.price} oldPrice={template.oldPrice} />}
+          isInSight={isInSight}
         >
-          Buy Now
-        </Button>
-      </BuyBar>
+          <Button
+            component={AppLink}
+            to={checkoutUrl({ kind: 'template', id: template.id })}
+            variant="contained"
+            size="large"
+            sx={{ px: { xs: 4, md: 6 } }}
+          >
+            Buy Now
+          </Button>
+        </BuyBar>
+      )}
     </BuyPlaces>
   );
 }

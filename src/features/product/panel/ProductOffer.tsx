@@ -7,9 +7,12 @@ import { factsPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { DiscountBadge } from '../../../domain/ListingBadges';
+import { OwnedAction } from '../../../domain/OwnedAction';
+import { OwnedLine } from '../../../domain/OwnedLine';
 import { Price } from '../../../domain/Price';
 import { priceText } from '../../../domain/priceText';
 import { RefundPromise } from '../../../domain/RefundPromise';
+import { useOwnedItem } from '../../../domain/useOwnedItem';
 import { WishlistButton } from '../../../domain/WishlistButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
@@ -26,6 +29,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
   const buyPlace = useBuyPlace();
   const { plan, choose } = useChosenPlan(listing);
   const { price, oldPrice, discountPercent } = plan ?? listing;
+  const owned = useOwnedItem(listing.id);
   const isOneOfMany = listing.plans.length > 1;
   return (
     <>
@@ -41,13 +45,19 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
         <Box ref={buyPlace} sx={waysToBuy}>
-          <BuyButton
-            listing={listing}
-            plan={plan}
-            label={isOneOfMany ? plan?.title : undefined}
-            size="large"
-          />
-          {isPreview ? null : <WishlistButton listing={listing} variant="button" />}
+          {owned ? <OwnedAction product={owned} /> : null}
+          {owned?.kind === 'course' ? null : (
+            <BuyButton
+              listing={listing}
+              plan={plan}
+              label={isOneOfMany ? plan?.title : undefined}
+              size="large"
+              {...(owned ? another : null)}
+            />
+          )}
+          {isPreview || owned?.kind === 'software' ? null : (
+            <WishlistButton listing={listing} variant="button" />
+          )}
         </Box>
         {/* Not beside the price, which says it larger, and not where a date says it better. */}
         {listing.oldPrice && !listing.endsAt ? (
@@ -55,13 +65,18 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>
         ) : null}
-        <RefundPromise sx={{ mt: 1, mb: { lg: 1.5 } }} />
+        {owned ? <OwnedLine product={owned} sx={lastLine} /> : <RefundPromise sx={lastLine} />}
       </Box>
       <Included features={listing.includedFeatures} />
       {isPreview ? null : <ReportLink id={listing.id} />}
     </>
   );
 }
+
+/** Of software one owns: another license of it is the second thing to do. */
+const another = { variant: 'outlined', color: 'secondary' } as const;
+
+const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
 
 /** Side by side on phones, so that what follows is in sight, too. */
 const waysToBuy = {
