@@ -58,7 +58,7 @@ describe('one’s products', () => {
 
   test('are asked for by the item, so that its page knows whether it is owned', async () => {
     await mock.signIn();
-    const [{ itemId }] = (await list()).items as [{ itemId: string }];
+    const { itemId } = (await list()).items[0]!;
     const { items, page } = await list({ itemId });
     expect(items.map((product) => product.itemId)).toEqual([itemId]);
     expect(page.totalItems).toBe(1);

@@ -75,7 +75,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
 
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   styleOverrides: {
-    root: { borderRadius: radius.control, color: 'inherit' },
+    // A count beside the icon is in the type of the page, not in the browser's own for buttons.
+    root: { borderRadius: radius.control, color: 'inherit', fontFamily: 'inherit' },
     sizeMedium: { width: 40, height: 40, padding: 8 },
     sizeSmall: { width: 32, height: 32, padding: 5 },
   },
