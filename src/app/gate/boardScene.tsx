@@ -8,7 +8,7 @@ import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
 /** What is listed: the last is still to be reviewed. */
-const STATES = ['Live', 'Live', 'In review'];
+const STATES = ['Live', 'Live', 'Draft'];
 
 const Earned = styled('div')(({ theme }) => {
   const { palette } = theme.vars;

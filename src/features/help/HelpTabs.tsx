@@ -23,7 +23,7 @@ export function HelpTabs() {
   return (
     <Box component="section" aria-labelledby="questions" sx={{ mt: { xs: 6, md: 9 } }}>
       <Typography variant="h2" id="questions" sx={{ mb: { xs: 2.5, md: 4 } }}>
-        Common questions
+        Frequently asked questions
       </Typography>
       <QueryView query={groups} skeleton={<HelpTabsSkeleton />}>
         {({ items }) => <GroupTabs groups={items} />}

@@ -13,7 +13,7 @@ const steps = [
   },
   {
     title: 'Pay once and keep it',
-    text: 'Most deals are for a lifetime. Each card shows the old price, the new one, and when the deal ends.',
+    text: 'Most deals are for a lifetime. A card shows the old price and the new one, and says so when the deal ends soon.',
   },
 ];
 

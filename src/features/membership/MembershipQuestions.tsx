@@ -7,7 +7,7 @@ export function MembershipQuestions({ questions }: Pick<MembershipOffer, 'questi
   return (
     <Box component="section" aria-labelledby="membership-questions" sx={columns}>
       <Typography id="membership-questions" variant="h2" sx={heading}>
-        Questions and answers
+        Frequently asked questions
       </Typography>
       <div>
         {questions.map(({ question, answer }) => (

@@ -57,7 +57,7 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
       [routes.discussion.path]: ['More by Jonas Weber', 'More in Ask me anything'],
     },
     listHelpQuestions: {
-      [routes.contact.path]: ['Common questions'],
+      [routes.contact.path]: ['Frequently asked questions'],
       [routes.support.path]: ['Popular questions'],
     },
   },

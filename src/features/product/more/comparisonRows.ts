@@ -106,7 +106,7 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Deal ends',
     of: ({ endsAt }) => (endsAt ? [formatDate(endsAt)] : []),
     optional: true,
-    none: 'No end date',
+    none: 'No date set',
   },
   { label: 'Language', of: ({ language }) => given(language), optional: true },
   {

@@ -98,7 +98,7 @@ export function ProfileInputs({ profile, isCompanyFolded }: ProfileInputsProps) 
           <TextInput
             name="vatNumber"
             label={PROFILE_LABELS.vatNumber}
-            helperText="Such as SE556677889901."
+            helperText="Such as DE136695976."
           />
         </Box>
       </CompanySection>

@@ -35,7 +35,7 @@ export const profileSchema = object({
     .trim()
     .matches(
       /^([A-Z]{2}[0-9A-Z+*]{2,12})?$/,
-      'Enter it with its country code and without spaces, like SE556677889901.',
+      'Enter it with its country code and without spaces, like DE136695976.',
     ),
 });
 
