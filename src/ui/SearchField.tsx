@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { CloseIcon, SearchIcon } from './icons';
 import { searchFrame } from './searchFrame';
 import { searchInView } from './searchInView';
@@ -9,6 +17,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** How long typing has to rest before it searches, in ms. */
 const REST = 300;
+
+/** The element ids that tie a field of a form to its message, and its name in the form. */
+export interface FieldIds {
+  id: string;
+  name: string;
+  messageId: string;
+}
 
 export interface SearchFieldProps {
   /** What is searched for now. */
@@ -19,11 +34,14 @@ export interface SearchFieldProps {
   onChange: (q: string) => void;
   /** What the empty field says; the label where it is left out. */
   placeholder?: string;
+  /** Where it is part of a form, in a `FormControl`: Enter searches, and doesn't send that form. */
+  field?: FieldIds;
 }
 
 /** The keyword search: searches when typing rests, or at once on Enter. */
-export function SearchField({ q, label, onChange, placeholder = label }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({ q, label, onChange, placeholder = label, field }: SearchFieldProps) {
+  const ownId = useId();
+  const id = field?.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
@@ -63,16 +81,21 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
+  const searchNow = (event: SyntheticEvent) => {
+    event.preventDefault();
+    search(typed, q);
+  };
+  const searchOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === input.current) searchNow(event);
+  };
+
   return (
     <Box
-      component="form"
+      component={field ? 'div' : 'form'}
       ref={searchInView}
       role="search"
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(typed, q);
-      }}
+      {...(field ? { onKeyDown: searchOnEnter } : { onSubmit: searchNow })}
       sx={{ width: '100%' }}
     >
       <VisuallyHidden>
@@ -80,6 +103,8 @@ export function SearchField({ q, label, onChange, placeholder = label }: SearchF
       </VisuallyHidden>
       <InputBase
         id={id}
+        name={field?.name}
+        aria-describedby={field?.messageId}
         inputRef={input}
         type="search"
         value={typed}

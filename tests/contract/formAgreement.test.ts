@@ -145,6 +145,8 @@ const forms: Record<string, Form> = {
     tag: 'reports',
     operationId: 'createReport',
     toBody: toRequest,
+    // The path names it.
+    toValues: (body) => ({ ...body, listing: 'docsage' }),
   },
   discussionSchema: {
     schema: discussionSchema,

@@ -22,8 +22,8 @@ export function useListings(query: ListingQuery | undefined) {
 }
 
 /** One listing in full. */
-export function useListing(listingId: string) {
-  return useApi('/listings/{listingId}', { params: { path: { listingId } } });
+export function useListing(listingId: string | null) {
+  return useApi('/listings/{listingId}', listingId ? { params: { path: { listingId } } } : null);
 }
 
 /** Listings that resemble another; waits without an id. */

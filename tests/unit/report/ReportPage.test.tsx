@@ -13,7 +13,9 @@ useMockServer();
 it('finds the listing to report by a part of its name, without leaving the page', async () => {
   const user = userEvent.setup();
   renderWithApp(<ReportPage />);
-  const choice = screen.getByRole('region', { name: 'Which listing do you want to report?' });
+  const choice = await screen.findByRole('group', {
+    name: /Which listing do you want to report\?/,
+  });
   // No product is suggested before a word is typed.
   expect(within(choice).queryByRole('link')).toBeNull();
   const field = within(choice).getByRole('searchbox', { name: 'Search software and courses' });
@@ -25,4 +27,26 @@ it('finds the listing to report by a part of its name, without leaving the page'
   expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(
     'case number',
   );
+});
+
+it('asks everything at once, and keeps what is typed while the listing is chosen', async () => {
+  const user = userEvent.setup();
+  renderWithApp(<ReportPage />);
+  await user.type(await screen.findByRole('textbox', { name: 'Details' }), 'It quotes nobody.');
+  await user.click(screen.getByRole('radio', { name: /misleading/i }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(
+    await screen.findByRole('link', { name: 'Choose the listing that you want to report.' }),
+  );
+  const search = screen.getByRole('searchbox', { name: 'Search software and courses' });
+  expect(search).toHaveFocus();
+  expect(search).toHaveAccessibleDescription('Choose the listing that you want to report.');
+  // Enter searches; it doesn't send the report.
+  await user.keyboard('docs{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Docsage' }));
+  await screen.findByRole('link', { name: 'Choose another' });
+  expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('It quotes nobody.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/DW-\d{6}/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Docsage' })).toBeVisible();
 });

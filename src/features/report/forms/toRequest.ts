@@ -1,9 +1,9 @@
-import type { useReportListing } from '../../../api/resources/reports';
+import type { ReportInput } from '../../../api/resources/reports';
 
-type ReportInput = Parameters<ReturnType<typeof useReportListing>['run']>[0];
-
-/** What the form holds: '' while no reason is chosen. */
+/** What the form holds: '' while no listing or no reason is chosen. */
 export interface ReportValues {
+  /** Its id. */
+  listing: string;
   reason: ReportInput['reason'] | '';
   details: string;
 }
@@ -13,7 +13,10 @@ export interface ReportValues {
  *
  * @throws RangeError when no reason is chosen, which the schema does not let through
  */
-export function toRequest({ reason, details }: ReportValues): ReportInput {
+export function toRequest({
+  reason,
+  details,
+}: Pick<ReportValues, 'reason' | 'details'>): ReportInput {
   if (reason === '') throw new RangeError('A report has a reason.');
   return details === '' ? { reason } : { reason, details };
 }

@@ -1,31 +1,68 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Listing } from '../../api/resources/listings';
-import { useSearchSuggestions } from '../../api/resources/search';
-import { pluralize } from '../../lib/text';
-import { IgnoredNotice } from '../../list/IgnoredNotice';
-import { parseWords, UrlReader } from '../../list/UrlReader';
-import { typesOn } from '../../list/useListState';
-import { announce } from '../../routing/announce';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
-import { panel, stretchedLink } from '../../theme/surfaceStyles';
-import { ChevronRightIcon } from '../../ui/icons';
-import { Picture } from '../../ui/Picture';
-import { QueryView } from '../../ui/QueryView';
-import { SearchField } from '../../ui/SearchField';
+import type { Listing, ListingDetail } from '../../../api/resources/listings';
+import { useSearchSuggestions } from '../../../api/resources/search';
+import { FieldMessage } from '../../../forms/FieldMessage';
+import { useFormField } from '../../../forms/useFormField';
+import { pluralize } from '../../../lib/text';
+import { IgnoredNotice } from '../../../list/IgnoredNotice';
+import { parseWords, UrlReader } from '../../../list/UrlReader';
+import { typesOn } from '../../../list/useListState';
+import { announce } from '../../../routing/announce';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
+import { stretchedLink } from '../../../theme/surfaceStyles';
+import { ChevronRightIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { QueryView, type Query } from '../../../ui/QueryView';
+import { SearchField, type FieldIds } from '../../../ui/SearchField';
+import { ReportedListing } from './ReportedListing';
 
 /** As many as the search suggests. */
 const SUGGESTED = 6;
+const LABEL = 'Which listing do you want to report?';
+
+export interface ListingInputProps {
+  /** The one that the URL names; null while it names none. */
+  listingId: string | null;
+  listing: Query<ListingDetail>;
+}
+
+/** The listing that someone reports: the one of the URL, or else a search for it. */
+export function ListingInput({ listingId, listing }: ListingInputProps) {
+  const { id, messageId, error, setValue } = useFormField<string>('listing', LABEL);
+  useEffect(() => setValue(listingId ?? ''), [setValue, listingId]);
+  return (
+    <FormControl role="group" aria-labelledby={`${id}-label`} required error={Boolean(error)}>
+      <FormLabel id={`${id}-label`} component="div" sx={{ mb: 1 }}>
+        {LABEL}
+      </FormLabel>
+      {listingId === null ? (
+        <Chooser field={{ id, name: 'listing', messageId }} error={error} />
+      ) : (
+        <QueryView query={listing} skeleton={<Skeleton variant="rounded" height={98} />}>
+          {(data) => <ReportedListing listing={data} />}
+        </QueryView>
+      )}
+    </FormControl>
+  );
+}
+
+interface ChooserProps {
+  field: FieldIds;
+  error: string | undefined;
+}
 
 /**
- * Finds the listing that someone wants to report, by its name or what it is about. The URL keeps the
- * words (/productsclaims?q=…), so that Back from the form shows what they found.
+ * Finds a listing by its name or what it is about. The URL keeps the words (/productsclaims?q=…), so
+ * that Back from the one that was chosen shows what they found.
  */
-export function ListingChooser() {
+function Chooser({ field, error }: ChooserProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const url = new UrlReader(search);
@@ -40,15 +77,13 @@ export function ListingChooser() {
   }, [isAnswered, count, q]);
 
   return (
-    <Box component="section" aria-labelledby="choose-listing" sx={panel}>
-      <Typography id="choose-listing" variant="h3" component="h2" sx={{ mb: 2 }}>
-        Which listing do you want to report?
-      </Typography>
+    <>
       <IgnoredNotice ignored={url.ignored} />
       <SearchField
         q={q}
         label="Search software and courses"
         placeholder="Its name, or who sells it"
+        field={field}
         onChange={(words) =>
           void navigate(pathTo('report', { q: words }), {
             replace: typesOn(q, words),
@@ -56,11 +91,10 @@ export function ListingChooser() {
           })
         }
       />
-      {q === '' ? (
-        <Typography sx={{ mt: 2.5, ...muted }}>
-          Every product has “Report listing” on its own page, too.
-        </Typography>
-      ) : (
+      <FieldMessage id={field.messageId}>
+        {error ?? 'Every product has “Report listing” on its own page, too.'}
+      </FieldMessage>
+      {q === '' ? null : (
         <QueryView
           query={{ ...found, data: answer }}
           skeleton={<RowBones />}
@@ -79,7 +113,7 @@ export function ListingChooser() {
           )}
         </QueryView>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -99,7 +133,7 @@ function NothingFound({ words }: { words: string }) {
 function Rows({ label, listings }: { label: string; listings: readonly Listing[] }) {
   return (
     <>
-      <Typography variant="overline" component="h3" sx={caption}>
+      <Typography variant="overline" component="p" sx={caption}>
         {label}
       </Typography>
       <Box component="ul" sx={rows}>
