@@ -5,5 +5,5 @@ import type { NothingFoundProps } from './NothingFound';
 export const nothingChosen = {
   icon: <CartIcon />,
   title: 'You have not chosen anything yet',
-  description: 'Open a deal and choose “Buy Now”. The plan and its price will appear here.',
+  description: 'Open a deal and choose “Buy\u00a0Now”. The plan and its price will appear here.',
 } satisfies NothingFoundProps;

@@ -58,6 +58,8 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
                 </Suspense>
               </SectionBoundary>
             }
+            // Without anything to pay, choosing comes first.
+            isQuiet={!isChosen}
             words={isChosen ? 'Nothing is charged yet.' : 'Sign in to see what you saved.'}
           />
         </Box>

@@ -25,18 +25,17 @@ export function NothingChosen() {
             {description}
           </Typography>
         </Box>
-        {/* Quieter than Login, which is what most come here for. */}
         <Box sx={ways}>
-          <Button
-            component={AppLink}
-            to={pathTo('software')}
-            variant="outlined"
-            color="secondary"
-            sx={{ whiteSpace: 'nowrap' }}
-          >
+          <Button component={AppLink} to={pathTo('software')} variant="contained" sx={way}>
             Browse software
           </Button>
-          <Button component={AppLink} to={pathTo('courses')} sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            component={AppLink}
+            to={pathTo('courses')}
+            variant="outlined"
+            color="secondary"
+            sx={way}
+          >
             Browse courses
           </Button>
         </Box>
@@ -59,9 +58,12 @@ const notice = {
   [WIDE]: { flexDirection: 'row', alignItems: 'center', columnGap: 3 },
 } as const;
 
+/** Beside each other where both have room in one line, else one below the other. */
 const ways = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.5,
-  [WIDE]: { flexDirection: 'column', ml: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 1,
+  [WIDE]: { gridTemplateColumns: '160px', flexShrink: 0, ml: 'auto' },
 } as const;
+
+const way = { px: 1, whiteSpace: 'nowrap' } as const;
