@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { fontFamilies, radius } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 import { BESIDE, LOW_HEIGHT, NARROW, ROOMY } from './stageStyles';
+
+/** Where two cards have room above each other, and hardly beside each other. */
+const TALL = '@container (max-width: 519.95px) and (min-height: 440px)';
 
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const edge = `color-mix(in srgb, ${palette.accent.contrastText} 36%, transparent)`;
   return {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,15 +62,21 @@ export const Solo = styled('div')(({ theme }) => {
       boxShadow: palette.elevation.overlay,
       transform: 'rotate(-3deg) translateY(5%)',
       [BESIDE]: { maxWidth: 'min(66cqw, 92cqh)' },
-      '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
-      '& b': theme.typography.h3,
-      '& small': { color: palette.surface.onBandMuted },
-      '& strong': {
-        fontFamily: fontFamilies.heading,
-        fontSize: 'clamp(2.5rem, 9cqw, 4rem)',
-        lineHeight: 1,
-        letterSpacing: '-0.03em',
+      '& .Solo-line': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+      // As on a card that is on file.
+      '& .Solo-number': {
+        fontSize: 'clamp(1.125rem, 3.4cqw, 1.5rem)',
+        letterSpacing: '0.08em',
+        whiteSpace: 'nowrap',
       },
+      '& small': { color: palette.surface.onBandMuted },
+      '&[data-gift]': {
+        display: 'block',
+        padding: 0,
+        backgroundColor: 'transparent',
+        fontSize: 'clamp(1.375rem, 4.5cqw, 2rem)',
+      },
+      [TALL]: { transform: 'rotate(-2deg) translateY(50%)' },
       [NARROW]: {
         // As low as its stage: a card that is seen from the side.
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,28 +86,17 @@ export const Solo = styled('div')(({ theme }) => {
         padding: '12px 18px',
         borderRadius: radius.card,
         transform: 'rotate(-2deg)',
-        '& b': { ...theme.typography.body1, fontWeight: 600 },
-        '& strong': { fontSize: '1.75rem' },
-        '& .Solo-chip': { width: 30, height: 20 },
+        '& .Solo-number': { fontSize: '1rem' },
+        '& .Solo-chip': { width: 30, height: 22 },
+        '&[data-gift]': { padding: 0, fontSize: '1.125rem' },
       },
     },
     '& .Solo-plastic[data-under]': {
       backgroundColor: palette.fill,
       transform: 'rotate(5deg) translateY(-7%)',
+      '& small': { color: 'inherit' },
+      [TALL]: { transform: 'rotate(2deg) translateY(-62%)' },
       [NARROW]: { transform: 'rotate(3deg)' },
-    },
-    '& .Solo-chip': {
-      width: 42,
-      height: 30,
-      borderRadius: radius.small,
-      backgroundColor: palette.accent.main,
-      // Lines between its contacts.
-      backgroundImage: ['90deg', '0deg']
-        .map(
-          (way) =>
-            `linear-gradient(${way}, transparent 33%, ${edge} 33% 36%, transparent 36% 64%, ${edge} 64% 67%, transparent 67%)`,
-        )
-        .join(),
     },
     '& .Solo-person': {
       display: 'grid',

@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { usePopularTools } from '../../api/resources/showcase';
-import {
-  BellIcon,
-  CardIcon,
-  ChatIcon,
-  ClockIcon,
-  GiftIcon,
-  TagIcon,
-  UserIcon,
-} from '../../ui/icons';
-import { SITE_NAME } from '../../site';
+import { GiftCard } from '../../domain/GiftCard';
+import { CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { CardChip } from '../../domain/payment/CardChip';
+import { BellIcon, ChatIcon, ClockIcon, TagIcon, UserIcon } from '../../ui/icons';
 import { Solo } from './Solo';
 import { Cover, Example, goodsOf, titleOf } from './stageParts';
 import { BESIDE, Stage, withinStage } from './stageStyles';
@@ -29,36 +23,42 @@ function SoloStage({ of, children }: { of: string; children: ReactNode }) {
 export function CardStage() {
   return (
     <SoloStage of="two cards on file">
-      <div className="Solo-plastic" data-under />
-      <div className="Solo-plastic">
-        <div>
-          <span className="Solo-chip" />
-          <CardIcon />
-        </div>
-        <b>•••• •••• •••• 4242</b>
-        <div>
-          <small>Only the last four digits are kept</small>
-        </div>
-      </div>
+      <Plastic brand="mastercard" digits="4444" data-under />
+      <Plastic brand="visa" digits="4242" />
     </SoloStage>
   );
 }
 
-/** A gift card to redeem, over what credits are. */
+interface PlasticProps {
+  brand: string;
+  /** The last ones of its number. */
+  digits: string;
+  /** Whether it lies under another. */
+  'data-under'?: boolean;
+}
+
+function Plastic({ brand, digits, ...under }: PlasticProps) {
+  return (
+    <div className="Solo-plastic" {...under}>
+      <div className="Solo-line">
+        <CardChip className="Solo-chip" width={44} />
+        <CardBrandMark brand={brand} isPlain />
+      </div>
+      <b className="Solo-number">•••• •••• •••• {digits}</b>
+      <small>Only the last four digits are kept</small>
+    </div>
+  );
+}
+
+/** Two gift cards to redeem, one over the other. */
 export function CreditStage() {
   return (
-    <SoloStage of="a gift card to redeem">
-      <div className="Solo-plastic" data-under />
-      <div className="Solo-plastic">
-        <div>
-          <b>Gift card</b>
-          <GiftIcon />
-        </div>
-        <strong>$50</strong>
-        <div>
-          <small>{SITE_NAME} credits never expire</small>
-          <span className="Solo-chip" />
-        </div>
+    <SoloStage of="two gift cards to redeem">
+      <div className="Solo-plastic" data-gift data-under>
+        <GiftCard value="$25" isDark />
+      </div>
+      <div className="Solo-plastic" data-gift>
+        <GiftCard value="$50" />
       </div>
     </SoloStage>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useCredits } from '../../api/resources/credits';
 import { useSession } from '../../api/resources/session';
+import { GiftCard } from '../../domain/GiftCard';
 import { ShelfPlace } from '../../domain/ShelfPlace';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
@@ -12,7 +13,6 @@ import { featureGround } from '../../theme/surfaceStyles';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
-import { GiftCard } from './GiftCard';
 import { RedeemForm } from './forms/RedeemForm';
 import { WithinBalance } from './WithinBalance';
 
@@ -55,7 +55,9 @@ export function CreditsPage() {
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
             Redeem a gift card
           </Typography>
-          <GiftCard />
+          <Box sx={giftCard}>
+            <GiftCard />
+          </Box>
           <RedeemForm samples={credits.data?.samples ?? []} />
         </Box>
         <CreditTips />
@@ -75,6 +77,15 @@ function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useC
   if (data) return formatExactMoney(data.balance);
   return error ? '–' : <Skeleton width="3em" sx={{ bgcolor: 'divider' }} />;
 }
+
+/** Where there is room for it. */
+const giftCard = {
+  display: { xs: 'none', md: 'block' },
+  height: { md: 120, lg: 112 },
+  mb: 2.5,
+  borderRadius: '14px',
+  fontSize: '1.25rem',
+} as const;
 
 /** Where there is room the tips are the lower half of the dark card, beside the form. */
 const columns = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
+import { CardChip } from '../../domain/payment/CardChip';
 import { veil } from '../../theme/tokens';
 
 export interface CardFaceProps {
@@ -17,7 +18,7 @@ export function CardFace({ brand, number, holderName, expiry, isExpired = false 
   return (
     <Box aria-hidden sx={{ ...face, ...(isExpired && { opacity: 0.55 }) }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Box sx={chip} />
+        <CardChip />
         <CardBrandMark brand={brand} isPlain />
       </Box>
       <Box
@@ -57,17 +58,6 @@ const face = {
   color: 'surface.onBand',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
-} as const;
-
-/** Lines between its contacts, as on cards of banks. */
-const chip = {
-  width: 38,
-  height: 28,
-  borderRadius: '6px',
-  bgcolor: 'accent.main',
-  '--line': 'color-mix(in srgb, var(--mui-palette-accent-contrastText) 36%, transparent)',
-  backgroundImage:
-    'linear-gradient(90deg, transparent 12px, var(--line) 12px 13px, transparent 13px 25px, var(--line) 25px 26px, transparent 26px), linear-gradient(transparent 13px, var(--line) 13px 14px, transparent 14px)',
 } as const;
 
 const line = {
