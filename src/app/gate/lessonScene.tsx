@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useListings } from '../../api/resources/listings';
+import { useListings, type Listing } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { CheckIcon, PlayIcon } from '../../ui/icons';
 import { Cover, Example, Item, titleOf } from './stageParts';
@@ -9,35 +9,22 @@ import { BESIDE } from './stageStyles';
 const DONE = 3;
 const LESSONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Without how many there are: courses differ in that. */
-const PROGRESS = `${DONE} lessons done, lesson ${DONE + 1} is next`;
-
-const Way = () => (
-  <span className="Stage-way">
-    <i style={{ width: '30%' }} />
-  </span>
-);
+/** How much of a course is done; until the course is known, the room of it. */
+function Progress({ course }: { course: Listing | undefined }) {
+  const count = course?.course?.lessonCount;
+  return (
+    <>
+      <span className="Stage-way">
+        <i style={{ width: count ? `${(100 * DONE) / count}%` : 0 }} />
+      </span>
+      <small>{count ? `${DONE} of ${count} lessons done` : '\u00a0'}</small>
+    </>
+  );
+}
 
 const Scene = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    '& .Lesson-player': {
-      position: 'relative',
-      '& img, & .Stage-wait': { borderRadius: 0, outline: 0 },
-      '& > svg': {
-        // Over its edge, where it covers nothing of what the picture says.
-        position: 'absolute',
-        right: 20,
-        bottom: -26,
-        boxSizing: 'content-box',
-        padding: 12,
-        borderRadius: 99,
-        fontSize: 28,
-        backgroundColor: palette.surface.band,
-        color: palette.accent.main,
-        boxShadow: palette.elevation.overlay,
-      },
-    },
     '& .Lesson-parts': {
       flexGrow: 1,
       minHeight: 0,
@@ -48,7 +35,25 @@ const Scene = styled('div')(({ theme }) => {
       },
       '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0 },
     },
-    '& .Lesson-about': { padding: '14px 20px', '& b': { ...theme.typography.h4 } },
+    '& .Lesson-course > .Stage-wait, & .Lesson-course > img': { borderRadius: 0, outline: 0 },
+    '& .Lesson-about': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '14px 16px',
+      [BESIDE]: { gap: 16, paddingInline: 20 },
+      '& b': { ...theme.typography.h4 },
+      '& > svg': {
+        flexShrink: 0,
+        boxSizing: 'content-box',
+        padding: 8,
+        borderRadius: 99,
+        fontSize: 28,
+        backgroundColor: palette.surface.band,
+        color: palette.accent.main,
+        [BESIDE]: { padding: 12 },
+      },
+    },
     '& .Lesson-others': { display: 'none', [BESIDE]: { display: 'flex' } },
     '& .Lesson-others .Stage-item': { borderTop: `1px solid ${palette.divider}` },
     '& ol': {
@@ -85,7 +90,7 @@ const Scene = styled('div')(({ theme }) => {
     '& .Lesson-certificate': {
       position: 'absolute',
       right: '8cqw',
-      bottom: '5cqh',
+      bottom: '3cqh',
       width: '80cqw',
       display: 'grid',
       gap: 4,
@@ -100,7 +105,7 @@ const Scene = styled('div')(({ theme }) => {
       [BESIDE]: {
         right: '3cqw',
         bottom: '7cqh',
-        width: 'clamp(290px, 42cqw, 390px)',
+        width: 'clamp(276px, 39cqw, 390px)',
         padding: '30px 34px',
         transform: 'rotate(-3deg)',
       },
@@ -134,8 +139,7 @@ export function LessonScene() {
           <>
             <Item item={begun} />
             <div>
-              <Way />
-              <small>{PROGRESS}</small>
+              <Progress course={begun} />
             </div>
           </>
         );
@@ -147,16 +151,13 @@ export function LessonScene() {
           <Scene>
             <div className="Stage-window">
               <div className="Lesson-parts">
-                <div>
-                  <div className="Lesson-player">
-                    <Cover item={begun} />
-                    <PlayIcon />
-                  </div>
+                <div className="Lesson-course">
+                  <Cover item={begun} />
                   <div className="Lesson-about">
+                    <PlayIcon />
                     <div className="Stage-name">
                       <b>{titleOf(begun)}</b>
-                      <Way />
-                      <small>{PROGRESS}</small>
+                      <Progress course={begun} />
                     </div>
                   </div>
                   <div className="Lesson-others Stage-rows">

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useListings } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
-import { Price, useCourses, type ShownProps } from './shownGoods';
+import { Price, type ShownProps } from './shownGoods';
 import { Cover, Example, Item, offOf, rateOf, titleOf } from './stageParts';
 import { BESIDE, ROOMY, withinStage } from './stageStyles';
 
-/** Cards in two rows: two of them where there is little room, six where there is much. */
+/** Cards in two rows, as wide as leaves their pictures whole: four in all, six, or eight where there is much room. */
 const Cards = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -14,11 +15,12 @@ const Cards = styled('div')(({ theme }) => {
     inset: withinStage,
     display: 'grid',
     gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 16,
-    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& > :nth-of-type(n + 3)': { display: 'none', [BESIDE]: { display: 'flex' } },
-    '& > :nth-of-type(n + 5)': { [BESIDE]: { display: 'none' }, [ROOMY]: { display: 'flex' } },
+    [BESIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [ROOMY]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > :nth-of-type(n + 5)': { display: 'none', [BESIDE]: { display: 'flex' } },
+    '& > :nth-of-type(n + 7)': { [BESIDE]: { display: 'none' }, [ROOMY]: { display: 'flex' } },
     '& > div': {
       position: 'relative',
       display: 'flex',
@@ -32,16 +34,22 @@ const Cards = styled('div')(({ theme }) => {
     },
     '& .Offers-line': {
       display: 'flex',
+      flexGrow: 1,
+      flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: 8,
-      padding: '10px 14px 12px',
-      whiteSpace: 'nowrap',
+      // What they cost lies on one line.
+      alignContent: 'space-between',
+      columnGap: 8,
+      padding: '8px 10px 10px',
       '& b:first-of-type': {
-        flexGrow: 1,
-        minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
+        ...theme.typography.body2,
+        width: '100%',
+        fontWeight: 600,
+        lineHeight: 1.3,
       },
+      // Where room is short, the price before says it.
+      '& .Stage-off': { display: 'none', [BESIDE]: { display: 'inline' } },
+      [BESIDE]: { paddingInline: 14, '& b:first-of-type': { fontSize: 'inherit' } },
       '& s': { ...theme.typography.caption, color: palette.text.secondary },
     },
   };
@@ -66,24 +74,27 @@ function Offers({ query, tone }: ShownProps) {
         })
       }
     >
-      {(data) => (
-        <Cards>
-          {[0, 1, 2, 3, 4, 5].map((place) => {
-            const item = data?.items[place];
-            return (
-              <div key={place}>
-                <Cover item={item} />
-                <div className="Offers-line">
-                  <b>{titleOf(item)}</b>
-                  <b>{rateOf(item) ?? '–'}</b>
-                  {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
-                  <span className="Stage-off">{offOf(item)}</span>
+      {(data) => {
+        const reduced = data?.items.filter(({ oldPrice }) => oldPrice !== null) ?? [];
+        return (
+          <Cards>
+            {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
+              const item = reduced[place];
+              return (
+                <div key={place}>
+                  <Cover item={item} />
+                  <div className="Offers-line">
+                    <b>{titleOf(item)}</b>
+                    <b>{rateOf(item) ?? '–'}</b>
+                    {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
+                    <span className="Stage-off">{offOf(item)}</span>
+                  </div>
                 </div>
-              </div>
-            );
-          })}
-        </Cards>
-      )}
+              );
+            })}
+          </Cards>
+        );
+      }}
     </Example>
   );
 }
@@ -95,5 +106,6 @@ export function OffersScene() {
 
 /** Courses at a discount. */
 export function CourseOffersScene() {
-  return <Offers query={useCourses()} tone="success" />;
+  const live = useListings({ kind: 'course', status: 'live', sort: ['-rating'], pageSize: 12 });
+  return <Offers query={live} tone="success" />;
 }

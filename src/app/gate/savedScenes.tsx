@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useListings } from '../../api/resources/listings';
 import { usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
-import { Price, useCourses, type ShownProps } from './shownGoods';
+import { Price, type ShownProps } from './shownGoods';
 import { Cover, Example, Item, offOf, rateOf, shortNamed, titleOf } from './stageParts';
 import { BESIDE, ROOMY } from './stageStyles';
 import { Tiles } from './Tiles';
@@ -140,5 +141,6 @@ export function SavedScene() {
 
 /** Saved courses. */
 export function SavedCoursesScene() {
-  return <SavedGoods query={useCourses()} tone="success" />;
+  const courses = useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 });
+  return <SavedGoods query={courses} tone="success" />;
 }

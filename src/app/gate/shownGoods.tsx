@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useListings, type Listing } from '../../api/resources/listings';
+import type { Listing } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
 import type { Query } from '../../ui/QueryView';
 import { rateOf } from './stageParts';
@@ -10,9 +10,6 @@ export interface ShownProps {
   /** The ground of the stage: that of deals, or that of courses. */
   tone: 'deal' | 'success';
 }
-
-/** The courses of the students’ scenes. */
-export const useCourses = () => useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 });
 
 const Now = styled('div')(({ theme }) => ({
   // A price is never broken: where room is short, the name beside it is.

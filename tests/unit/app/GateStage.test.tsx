@@ -80,7 +80,7 @@ const glances: [RouteName, RegExp][] = [
   ['offers', /% off.*% off/],
   ['notifications', /A license key is ready.*Your question has a reply/],
   ['products', /-••••-••••/],
-  ['studentPortal', /3 lessons done, lesson 4 is next/],
+  ['studentPortal', /3 of \d+ lessons done/],
 ];
 
 it.each(glances)('the stage of %s shows phones what that page holds', async (name, words) => {
@@ -94,4 +94,21 @@ it.each(['sales', 'partnerListing'] as const)('the stage of %s tells no sales', 
   const { container } = show(name);
   await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
   expect(container).not.toHaveTextContent(/\d sold|\d sales/);
+});
+
+it('the example of a course is as far as its lessons say', async () => {
+  const { container } = show('studentPortal');
+  await waitFor(() => expect(container).toHaveTextContent(/3 of \d+ lessons done/));
+  const count = Number(/3 of (\d+) lessons/.exec(container.textContent)![1]);
+  expect(container.querySelector<HTMLElement>('.Stage-way i')?.style.width).toBe(
+    `${(100 * 3) / count}%`,
+  );
+});
+
+it('the offers for students are courses at a discount', async () => {
+  const { container } = show('studentOffers');
+  await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+  const prices = [...container.querySelectorAll('.Offers-line')];
+  expect(prices).toHaveLength(8);
+  for (const price of prices) expect(price).toHaveTextContent(/\$\d+.*\$\d+.*% off/);
 });
