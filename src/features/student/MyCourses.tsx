@@ -14,7 +14,7 @@ import { pathTo } from '../../routing/paths';
 import { useFocusOnPageChange } from '../../routing/useResultEffects';
 import { useViewChange } from '../../routing/useViewChange';
 import { EmptyState } from '../../ui/EmptyState';
-import { PlayIcon, PlusIcon } from '../../ui/icons';
+import { PlayIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -34,7 +34,7 @@ export function MyCourses({ page }: { page: number }) {
         title="Student Portal"
         lead="Your courses. Each opens where you left off; the catalog has more."
       >
-        <AddProduct />
+        <Ways />
       </PageHead>
       <QueryView
         query={courses}
@@ -91,19 +91,18 @@ const count = { ml: 0.5, fontWeight: 500, color: 'text.secondary' } as const;
 /** Below the heading of the courses. */
 const belowCount = { xs: 1.5, sm: 2.5 } as const;
 
-/** The link of the specification, quiet: one comes here to learn. */
-function AddProduct() {
+/** To more courses; and the link of the specification, quiet: one comes here to learn. */
+function Ways() {
   return (
-    <Button
-      component={AppLink}
-      to={pathTo('courses')}
-      variant="outlined"
-      color="secondary"
-      startIcon={<PlusIcon />}
-    >
-      Add product
-      <VisuallyHidden>: choose a course from the catalog</VisuallyHidden>
-    </Button>
+    <>
+      <Button component={AppLink} to={pathTo('addProduct')} color="secondary">
+        Add product
+        <VisuallyHidden>: sell a course of your own</VisuallyHidden>
+      </Button>
+      <Button component={AppLink} to={pathTo('courses')} variant="contained">
+        Browse courses
+      </Button>
+    </>
   );
 }
 
