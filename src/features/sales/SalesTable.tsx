@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Sale } from '../../api/resources/sales';
 import { OrderNumber } from '../../domain/OrderNumber';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { formatDayMonthYear } from '../../lib/dates';
+import { formatShortDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
@@ -40,7 +40,7 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     sortsAs: 'time',
     // On a card it stands with the number.
     onCard: 'none',
-    cell: ({ soldOn }) => <time dateTime={soldOn}>{formatDayMonthYear(soldOn)}</time>,
+    cell: ({ soldOn }) => <time dateTime={soldOn}>{formatShortDate(soldOn)}</time>,
   },
   {
     label: 'Units',

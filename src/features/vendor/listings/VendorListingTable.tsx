@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { pageOfListing, priceOfListing } from '../../../domain/ownListing';
-import { formatDayMonthYear } from '../../../lib/dates';
+import { formatShortDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
@@ -97,7 +97,7 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     onCard: 'none',
     cell: ({ updatedAt }) => (
       <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
-        {formatDayMonthYear(updatedAt)}
+        {formatShortDate(updatedAt)}
       </Box>
     ),
   },
@@ -167,6 +167,8 @@ const noEdit = { width: 64, [NARROW.wide]: { display: 'none' } } as const;
 /** The last words end where the other columns do. */
 const buttons = {
   display: 'inline-flex',
+  // Not by the words of the first one: in some rows that is an empty place.
+  verticalAlign: 'middle',
   gap: 0.5,
   mr: -1.5,
   [NARROW.wide]: { mr: 0 },
@@ -186,16 +188,17 @@ export interface VendorListingTableProps extends ResultState {
 
 /**
  * All columns but that of the names are as wide as their words. Where a row says why it was rejected, that
- * is below all of its cells, whose middle is that of the picture; it is no higher than other rows.
+ * is below all of its cells, whose middle is that of the picture; that begins as far down as in other rows.
  */
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
   '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
   '@container data-table (min-width: 1200px)': {
     '& tr:has([data-note]) > td': {
-      py: 1,
+      pt: 1.5,
+      pb: 0.75,
       verticalAlign: 'top',
-      '&[data-place="title"]': { pt: 2.25 },
+      '&[data-place="title"]': { pt: 2.75 },
       '&:not([data-place="media"], [data-place="title"])': {
         // As high as the picture.
         '&::before': { content: '""', display: 'inline-block', height: 65 },
