@@ -77,7 +77,13 @@ export function FeedbackBanner() {
           </AppForm>
         </Box>
       ) : (
-        <Button variant="contained" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        // Quieter than the answers that buyers wait for.
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={() => setOpen(true)}
+          sx={{ justifySelf: 'start' }}
+        >
           {caseNumber ? 'Give more feedback' : 'Give feedback'}
         </Button>
       )}
