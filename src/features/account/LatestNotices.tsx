@@ -13,7 +13,11 @@ const MOST_SHOWN = 4;
 export function LatestNotices() {
   const notifications = useNotifications(true);
   return (
-    <LatestSection title="Notices" to={pathTo('notifications')} linkLabel="See all notices">
+    <LatestSection
+      title="Notifications"
+      to={pathTo('notifications')}
+      linkLabel="See all notifications"
+    >
       <QueryView
         query={notifications}
         skeleton={<Skeleton variant="rounded" height={320} />}

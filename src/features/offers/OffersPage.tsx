@@ -33,7 +33,7 @@ export interface OfferHead {
 
 export interface OffersPageProps {
   audience: Audience;
-  /** The browser's title for the first page of the result. */
+  /** The heading, and the browser's title for the first page of the result. */
   title: string;
   /** One sentence below the heading. */
   lead: (summary: OfferSummary | null | undefined) => string;
@@ -62,7 +62,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 
   return (
     <>
-      <PageHead title="Offers" lead={lead(offers.data?.summary)}>
+      <PageHead title={title} lead={lead(offers.data?.summary)}>
         {head({ list, offers, facets })}
       </PageHead>
       <OfferFilters {...filters}>{search}</OfferFilters>

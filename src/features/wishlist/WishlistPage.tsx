@@ -21,7 +21,7 @@ import { WishlistSkeleton } from './WishlistSkeleton';
 import { WishlistTable } from './WishlistTable';
 
 export interface WishlistPageProps {
-  /** The browser's title for the first page of the table. */
+  /** The heading, and the browser's title for the first page of the table. */
   title: string;
 }
 
@@ -66,7 +66,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
 
   return (
     <>
-      <PageHead title="Wishlist" lead="What you saved, each at today’s price." />
+      <PageHead title={title} lead="What you saved, each at today’s price." />
       {isEmpty || !(data ? data.savings : known !== 0 && !answer.error) ? null : (
         <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
       )}
@@ -95,7 +95,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
             >
               <FilterSelect
                 label="Stock status"
-                allLabel="In stock or not"
+                allLabel="All stock statuses"
                 value={query.stock}
                 choices={stocks}
                 onChange={(stock) => change({ stock })}

@@ -31,7 +31,7 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
     listTemplates: ['Filters', '17 templates'],
   },
   [routes.account.path]: {
-    listNotifications: ['Notices'],
+    listNotifications: ['Notifications'],
     listOrders: ['Latest orders'],
   },
 };
