@@ -38,7 +38,7 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
           </Box>
         </div>
         <Box sx={{ display: 'none', '@media (min-width: 720px)': { display: 'block' } }}>
-          <dt>Off together</dt>
+          <dt>Discount on all</dt>
           <dd>{savings ? `${savings.discountPercent}%` : <Skeleton width="2em" sx={bone} />}</dd>
         </Box>
       </Box>
@@ -52,7 +52,7 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
 
 /** What the sums are made of. */
 const noteOf = ({ yearlyCount }: WishlistSavings) =>
-  yearlyCount > 0 ? 'With the first year of yearly plans.' : 'Against what they cost before.';
+  yearlyCount > 0 ? 'Yearly plans counted for one year.' : 'Compared with their prices before.';
 
 const bone = { bgcolor: 'divider' } as const;
 
