@@ -52,7 +52,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         }}
       >
         <Box sx={parts}>
-          <Typography variant="h3" component="h2" sx={{ gridArea: 'head' }}>
+          <Typography variant="h3" component="h2">
             Redeem a code
           </Typography>
           <Box sx={field}>
@@ -68,29 +68,21 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
             </Box>
           </Box>
-          <Box sx={{ gridArea: 'samples', '&:empty': { display: 'none' } }}>
-            <CodeSamples title="Codes to try" samples={samples} />
-          </Box>
+          <CodeSamples title="Codes to try" samples={samples} />
         </Box>
       </AppForm>
     </Box>
   );
 }
 
-/** The field with its button in one line, and codes to try beside it; below each other on phones. */
+/** The field with its button in one line, no longer than a code needs, and codes to try below it. */
 const parts = {
   display: 'grid',
   rowGap: 2,
-  columnGap: 5,
-  gridTemplateAreas: { xs: '"head" "field" "samples"', md: '"head head" "field samples"' },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 3fr) minmax(0, 2fr)',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px)' },
 } as const;
 
 const field = {
-  gridArea: 'field',
   display: 'grid',
   gap: { xs: 2.5, md: 1.5 },
   gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
