@@ -1,6 +1,7 @@
+import { ApiError } from '../ApiError';
 import { client } from '../client';
 import type { components } from '../schema.d';
-import { useApi, useApiMutation } from '../useApi';
+import { useApi, useApiMutation, useInvalidate } from '../useApi';
 
 type Schemas = components['schemas'];
 export type Review = Schemas['Review'];
@@ -26,6 +27,9 @@ export function useReviews(listingId: string, { page, stars, sort }: ReviewQuery
 /** Everything that shows reviews or the ratings that they add up to. */
 const stale = ['/listings', '/showcase', '/comparisons', '/bookmarks', '/deals', '/offers'];
 
+/** The status by which a second review of a listing is refused. */
+const ALREADY_REVIEWED = 409;
+
 const at = (listingId: string) => ({ params: { path: { listingId } } });
 
 /** The signed-in member’s own review of a listing, `review` null without one; waits for visitors. */
@@ -33,11 +37,27 @@ export function useOwnReview(listingId: string, isSignedIn: boolean) {
   return useApi('/listings/{listingId}/own-review', isSignedIn ? at(listingId) : null);
 }
 
-/** Reviews a listing; its rating changes wherever it is shown. */
+/**
+ * Reviews a listing; its rating changes wherever it is shown. Sent again after its answer got lost, the
+ * same review counts as posted; where there is another one already, the page shows that.
+ */
 export function usePostReview(listingId: string) {
+  const invalidate = useInvalidate();
   return useApiMutation(async (body: Schemas['ReviewInput']) => {
-    const { data } = await client.POST('/listings/{listingId}/reviews', { ...at(listingId), body });
-    return data!;
+    try {
+      const { data } = await client.POST('/listings/{listingId}/reviews', {
+        ...at(listingId),
+        body,
+      });
+      return data!;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== ALREADY_REVIEWED) throw error;
+      const { data } = await client.GET('/listings/{listingId}/own-review', at(listingId));
+      const review = data!.review;
+      if (review?.stars === body.stars && review.message === body.message) return review;
+      await invalidate('/listings/{listingId}/own-review');
+      throw error;
+    }
   }, stale);
 }
 
