@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RedeemForm } from '../../../src/features/library/forms/RedeemForm';
 import { redeemSchema } from '../../../src/features/library/forms/redeemSchema';
+import { dropAllDrafts } from '../../../src/forms/drafts';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -9,6 +10,7 @@ import { renderWithApp } from '../../support/renderWithApp';
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 const mock = useMockServer();
+afterEach(dropAllDrafts);
 
 /** Loses the next answer to a redemption on its way, after the server has done its work. */
 function loseOneAnswer() {
@@ -43,9 +45,27 @@ describe('RedeemForm', () => {
     expect(items.filter(({ orderId }) => orderId === null)).toHaveLength(1);
 
     // It is known now what came of it: the same code once more is another attempt.
+    await user.click(screen.getByRole('button', { name: `Fill in ${good.code}` }));
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     expect(await screen.findByText(/^This code has been used already/)).toBeVisible();
   });
+});
+
+it('keeps the code of who has left before it was redeemed', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  mock.override({ operationId: 'createRedemption', dropConnection: true, times: 1 });
+  const form = <RedeemForm samples={[]} onRedeemed={() => undefined} />;
+  const { user, goTo, back } = renderWithApp(form, {
+    others: [{ path: '/elsewhere', element: <h1>Elsewhere</h1> }],
+  });
+  const code = () => screen.findByRole('textbox', { name: /Code/ });
+  await user.type(await code(), 'AB12-CD34-EF56');
+  await user.click(screen.getByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByText('We could not reach the server')).toBeVisible();
+  await act(() => goTo('/elsewhere'));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  await act(() => back());
+  expect(await code()).toHaveValue('AB12-CD34-EF56');
 });
 
 describe('redeemSchema', () => {

@@ -29,6 +29,7 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
       label="Redeem a gift card"
       initialValues={{ code: '' }}
       validationSchema={giftCardSchema}
+      draft="gift card"
       onSubmit={async ({ code }, { isHere }) => {
         const send = () => sendOnce(attempt, code, (key) => redeem.run({ code, key }));
         const redeemed = await signedIn(send, 'redeem a gift card');

@@ -44,6 +44,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
         label="Redeem a code"
         initialValues={EMPTY}
         validationSchema={redeemSchema}
+        draft="redeem code"
         onSubmit={async ({ code }, { isHere }) => {
           const product = await signedIn(() => redeem(code), 'redeem your code');
           if (!product) return false;
