@@ -3,11 +3,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/readCheckoutUrl';
-import { SellerInvitation, StartSelling } from '../../features/vendor/SellerInvitation';
+import {
+  SellerFacts,
+  SellerInvitation,
+  StartSelling,
+} from '../../features/vendor/SellerInvitation';
 import { navigationOf } from '../../layout/navigation';
 import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
-import { routeNamed } from '../../routing/routeTable';
+import { routeNamed, type RouteName } from '../../routing/routeTable';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { SignInCard } from '../../session/SignInCard';
 import { menuPathOf } from '../SectionMenu';
@@ -37,7 +41,8 @@ export function SignInPage() {
   const route = useCurrentRoute();
   if (!route || !('frame' in route)) return null;
   const { title, description, frame } = route;
-  if (plainPath(pathname) === pathTo('checkout')) {
+  const path = plainPath(pathname);
+  if (path === pathTo('checkout')) {
     const params = new URLSearchParams(search);
     const subject = readCheckoutSubject(params);
     const isChosen = namesCheckoutSubject(params);
@@ -64,8 +69,9 @@ export function SignInPage() {
             <>
               <Typography variant="h1">{title}</Typography>
               <Typography variant="subtitle1" component="p" sx={lead}>
-                Sell what you make to people who pay once and say what they think of it.
+                {offerOf(path)}
               </Typography>
+              <SellerFacts />
               <StartSelling />
             </>
           ) : (
@@ -78,7 +84,7 @@ export function SignInPage() {
             </>
           )}
         </Box>
-        <Box sx={stagePlace}>
+        <Box sx={[stagePlace, isForSellers && lowStage]}>
           <GateStage frame={frame} isWhole={isForSellers} />
         </Box>
         {/* The focus goes where the eye does. */}
@@ -131,6 +137,17 @@ function OtherPages({ frame }: { frame: Frame }) {
   );
 }
 
+/** What the pages of products offer who has none yet. */
+const OFFERS: Partial<Record<RouteName, string>> = {
+  listYourTool: 'Sell your tool here: listing is free, and you are paid every month.',
+  addProduct:
+    'Describe your product once: listing is free, and its sales are paid out every month.',
+};
+const OFFER = 'List what you make for free, and be paid for its sales every month.';
+
+const offerOf = (path: string) =>
+  Object.entries(OFFERS).find(([name]) => pathTo(name as RouteName) === path)?.[1] ?? OFFER;
+
 /** Sellers with an account go on there; all others are to begin with the button of the page. */
 const forSellers = { title: 'Already selling here?', isQuiet: true } as const;
 
@@ -165,7 +182,10 @@ const stagePlace = {
   [BESIDE_FORM]: { gridTemplateRows: 'minmax(460px, 1fr)' },
 } as const;
 
-const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary' } as const;
+/** What is sold on comes first; the scene makes do with the room that is left. */
+const lowStage = { [BESIDE_FORM]: { gridTemplateRows: 'minmax(240px, 1fr)' } } as const;
+
+const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary', textWrap: 'balance' } as const;
 
 const list = {
   display: 'grid',

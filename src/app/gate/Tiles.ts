@@ -2,6 +2,10 @@ import { styled } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
 import { BESIDE, withinStage } from './stageStyles';
 
+/** Where there is room for a picture above the others, and where there is none for them at all. */
+const BESIDE_HIGH = '@container (min-width: 520px) and (min-height: 400px)';
+const LOW = '@container (max-width: 519.95px) and (max-height: 360px)';
+
 /** One large tile with others beside it that end with it; below each other where there is little room. */
 export const Tiles = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
@@ -19,12 +23,16 @@ export const Tiles = styled('div')(({ theme }) => {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     gap: 14,
     [BESIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40cqw)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gap: 18,
+    },
+    [BESIDE_HIGH]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(40cqw, 70cqh))',
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      gap: 18,
       '& > .Tiles-main': { gridRow: 'span 2' },
     },
-    '& > .Tiles-picture': { ...tile, display: 'none', [BESIDE]: { display: 'block' } },
+    '& > .Tiles-picture': { ...tile, display: 'none', [BESIDE_HIGH]: { display: 'block' } },
     '& > .Tiles-list': {
       ...tile,
       display: 'grid',
@@ -33,6 +41,7 @@ export const Tiles = styled('div')(({ theme }) => {
       // As long as it is beside the others, it has as many as there is room for.
       '& .Stage-item:nth-of-type(n + 3)': { display: 'none', [BESIDE]: { display: 'flex' } },
     },
+    [LOW]: { gridTemplateRows: 'minmax(0, 1fr)', '& > .Tiles-list': { display: 'none' } },
     '& > .Tiles-card': {
       ...tile,
       display: 'flex',

@@ -1,77 +1,92 @@
 import { styled } from '@mui/material/styles';
-import { usePartnershipTerms } from '../../api/resources/partner-accounts';
+import type { ReactNode } from 'react';
+import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { usePopularTools } from '../../api/resources/showcase';
-import { fontFamilies, radius, veil } from '../../theme/tokens';
+import { SITE_NAME } from '../../site';
+import { fontFamilies } from '../../theme/tokens';
 import { Cover, Example, Item, priceOf, type StageProps } from './stageParts';
-import { MOST, onSaleOf, WEEK } from './sampleWeek';
+import { onSaleOf } from './sampleWeek';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
 /** What is listed: the last is still to be reviewed. */
 const STATES = ['Live', 'Live', 'Draft'];
 
-const Earned = styled('div')(({ theme }) => {
+/** A sale as a bar, which the two shares divide: the height of each is its part of the whole. */
+const Split = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    padding: '20px 22px 16px',
+    padding: 8,
+    gap: 2,
     borderRadius: 20,
     backgroundColor: palette.surface.band,
     color: palette.surface.onBand,
     boxShadow: palette.elevation.overlay,
-    [BESIDE]: { padding: '26px 28px 20px' },
-    '& small': { color: palette.surface.onBandMuted },
+    '& > div': {
+      display: 'flex',
+      flexBasis: 0,
+      minHeight: 0,
+      padding: '0 16px',
+      overflow: 'hidden',
+      [BESIDE]: { padding: '0 20px' },
+    },
+    '& > .Board-fee': {
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderRadius: '14px 14px 4px 4px',
+      backgroundColor: `color-mix(in srgb, ${palette.surface.onBand} 24%, ${palette.surface.band})`,
+      '& small': { color: 'inherit' },
+    },
+    '& > .Board-share': {
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      paddingBottom: 14,
+      borderRadius: '4px 4px 14px 14px',
+      backgroundColor: palette.accent.main,
+      color: palette.accent.contrastText,
+      '& small': { color: 'inherit' },
+    },
     '& strong': {
       fontFamily: fontFamilies.heading,
       fontSize: 'clamp(2.5rem, 9cqw, 4.5rem)',
       lineHeight: 1.1,
       letterSpacing: '-0.03em',
     },
-    '& .Board-bars': { flexGrow: 1, minHeight: 0, marginTop: 16 },
-    '& .Board-days': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: '3%',
-      paddingTop: 6,
-      textAlign: 'center',
-    },
   };
 });
 
-const Bars = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    alignItems: 'end',
-    gap: '3%',
-    borderBottom: `1px solid ${veil.hairline}`,
-    '& i': { borderRadius: '5px 5px 0 0', backgroundColor: veil.edge },
-    '& [data-most]': { backgroundColor: palette.accent.main },
-  };
-});
+/** The sale itself; where there is room, with the words of both shares. */
+function Sale({
+  terms,
+  children,
+}: {
+  terms: PartnershipTerms | undefined;
+  children?: [fee: ReactNode, share: ReactNode];
+}) {
+  const [fee, share] = children ?? [];
+  const kept = terms?.feePercent ?? 0;
+  return (
+    <>
+      <div className="Board-fee" style={{ flexGrow: kept }}>
+        {fee}
+      </div>
+      <div className="Board-share" style={{ flexGrow: 100 - kept }}>
+        {share}
+      </div>
+    </>
+  );
+}
 
-const WeekBars = () => (
-  <Bars className="Board-bars">
-    {WEEK.map(({ day, sales }) => (
-      <i
-        key={day}
-        data-most={sales === MOST || undefined}
-        style={{ height: `${(100 * sales) / MOST}%` }}
-      />
-    ))}
-  </Bars>
-);
-
-/** Whose share of a sale is how large, with what is on sale and how it stands. */
+/** A sale and whose share of it is how large, with what is on sale and how it stands. */
 export function BoardScene({ isWhole }: StageProps) {
   const { data: terms } = usePartnershipTerms();
   const share = terms ? `${100 - terms.feePercent}%` : '–';
   return (
     <Example
-      of="products that are on sale, and a week of sales as a chart"
+      of="a sale, the shares that divide it, and products that are on sale"
       query={usePopularTools()}
       tone="warning"
       isWhole={isWhole}
@@ -82,9 +97,9 @@ export function BoardScene({ isWhole }: StageProps) {
             <span className="Glance-figure">{share}</span>
             <small>of every sale is yours</small>
           </div>
-          <BoardChart>
-            <WeekBars />
-          </BoardChart>
+          <LowSplit>
+            <Sale terms={terms} />
+          </LowSplit>
         </>
       )}
     >
@@ -92,17 +107,18 @@ export function BoardScene({ isWhole }: StageProps) {
         const items = onSaleOf(data);
         return (
           <Tiles>
-            <Earned className="Tiles-main">
-              <small>Your share</small>
-              <strong>{share}</strong>
-              <small>of every sale is yours</small>
-              <WeekBars />
-              <div className="Board-days">
-                {WEEK.map(({ day }) => (
-                  <small key={day}>{day.charAt(0)}</small>
-                ))}
-              </div>
-            </Earned>
+            <Split className="Tiles-main">
+              <Sale terms={terms}>
+                <>
+                  <small>{SITE_NAME} keeps</small>
+                  <small>{terms ? `${terms.feePercent}%` : '–'}</small>
+                </>
+                <>
+                  <strong>{share}</strong>
+                  <small>of every sale is yours</small>
+                </>
+              </Sale>
+            </Split>
             <div className="Tiles-picture">
               <Cover item={items[0]} />
             </div>
@@ -122,13 +138,14 @@ export function BoardScene({ isWhole }: StageProps) {
   );
 }
 
-/** The ground that the bars have on phones: that of the tile elsewhere. */
-const BoardChart = styled('div')(({ theme }) => ({
-  display: 'grid',
-  width: 132,
+/** The same on phones, without words. */
+const LowSplit = styled(Split)({
   alignSelf: 'stretch',
+  width: 112,
   margin: '6px 0',
-  padding: '12px 14px 0',
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.surface.band,
-}));
+  padding: 5,
+  borderRadius: 12,
+  boxShadow: 'none',
+  '& > .Board-fee': { borderRadius: '8px 8px 2px 2px' },
+  '& > .Board-share': { borderRadius: '2px 2px 8px 8px' },
+});

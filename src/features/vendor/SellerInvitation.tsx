@@ -20,8 +20,8 @@ const steps = [
   },
 ];
 
-/** Why and how to sell here, for those who have no account yet. */
-export function SellerInvitation() {
+/** Why to sell here: what decides, in figures. */
+export function SellerFacts() {
   const { data: terms } = usePartnershipTerms();
   const facts = [
     { figure: 'Free', words: 'to list, at a price that you set' },
@@ -35,24 +35,28 @@ export function SellerInvitation() {
     },
   ];
   return (
-    <>
-      <Box component="dl" sx={figures}>
-        {facts.map(({ figure, words }) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{figure ?? '–'}</dd>
-          </div>
-        ))}
-      </Box>
-      <Box component="ol" sx={list}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Box>
-    </>
+    <Box component="dl" sx={figures}>
+      {facts.map(({ figure, words }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{figure ?? '–'}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** How to sell here, for those who have no account yet. */
+export function SellerInvitation() {
+  return (
+    <Box component="ol" sx={list}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Box>
   );
 }
 
@@ -72,15 +76,23 @@ export function StartSelling() {
   );
 }
 
+/** Beside each other where there is room, else a line each. */
 const figures = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
-  rowGap: 2,
+  rowGap: 1,
   m: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  mt: 2.5,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '84px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    alignItems: 'baseline',
+    alignContent: 'start',
+  },
   '& dt': { color: 'text.secondary', typography: 'body2', textWrap: 'balance' },
-  '& dd': { m: 0, typography: 'h2', color: 'primary.main' },
+  // Said after what it is of, and seen before it.
+  '& dd': { order: -1, m: 0, typography: { xs: 'h3', lg: 'h2' }, color: 'primary.main' },
 } as const;
 
 const list = {
@@ -88,7 +100,6 @@ const list = {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
   m: 0,
-  mt: 4,
   p: 0,
   listStyle: 'none',
   counterReset: 'step',

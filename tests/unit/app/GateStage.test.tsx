@@ -112,3 +112,13 @@ it('the offers for students are courses at a discount', async () => {
   expect(prices).toHaveLength(8);
   for (const price of prices) expect(price).toHaveTextContent(/\$\d+.*\$\d+.*% off/);
 });
+
+it('the example of a sale is divided as the terms say', async () => {
+  const { container } = show('partnerListing');
+  const partOf = (name: string) =>
+    container.querySelector<HTMLElement>(`.Stage-scene .Board-${name}`)!;
+  await waitFor(() => expect(partOf('fee')).toHaveTextContent('20%'));
+  expect(partOf('fee').style.flexGrow).toBe('20');
+  expect(partOf('share')).toHaveTextContent('80%of every sale is yours');
+  expect(partOf('share').style.flexGrow).toBe('80');
+});
