@@ -13,13 +13,14 @@ const Scene = styled('div')(({ theme }) => {
   return {
     '& .Library-first': {
       display: 'grid',
-      gap: 14,
-      padding: 20,
+      gap: 10,
+      padding: '14px 20px',
       borderBottom: `1px solid ${palette.divider}`,
       '& .Stage-wait, & img': { borderRadius: radius.control },
       [BESIDE]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         gap: 24,
+        paddingBlock: 20,
         alignItems: 'center',
       },
       '& .Stage-name > b': { ...theme.typography.h3 },

@@ -33,8 +33,11 @@ export const Stage = styled('div')(({ theme }) => {
     containerType: 'size',
     overflow: 'hidden',
     minHeight: 320,
+    '&[data-whole]': { minHeight: 240 },
     borderRadius: 20,
     backgroundColor: palette.tint.primary,
+    // What lies near its lower edge casts no shadow that the edge would cut.
+    '--mui-palette-elevation-overlay': palette.elevation.hover,
     '&[data-tone="success"]': { backgroundColor: palette.tint.success },
     '&[data-tone="deal"]': { backgroundColor: palette.tint.deal },
     '&[data-tone="warning"]': { backgroundColor: palette.tint.warning },
