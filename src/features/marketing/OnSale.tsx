@@ -129,6 +129,9 @@ const tag = {
   bottom: 10,
   px: 1.25,
   py: 0.5,
+  // On a white picture, too, it is a tag.
+  border: 1,
+  borderColor: 'divider',
   borderRadius: '8px',
   bgcolor: 'background.paper',
 } as const;

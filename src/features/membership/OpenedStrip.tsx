@@ -76,7 +76,7 @@ const windows = {
   py: 1,
   px: '0.5%',
   // On phones they stand behind the ticket, whose button belongs in the first view.
-  mb: { xs: -10, sm: 0 },
+  mb: { xs: '-75px', sm: 0 },
   isolation: 'isolate',
   '& > *': {
     // Wider than its column: each lies over the edge of the one beside it.

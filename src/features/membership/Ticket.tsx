@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import {
   useMembership,
@@ -6,7 +7,6 @@ import {
   type MembershipPlanOffer,
 } from '../../api/resources/membership';
 import { useSession } from '../../api/resources/session';
-import { paperEdge } from '../../theme/surfaceStyles';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
 
@@ -40,11 +40,15 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
   );
 }
 
+/** A fine edge that is the same on both sides of a notch; that of other papers is heavier below. */
+const evenEdge = ({ vars: { palette } }: Theme) =>
+  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;
+
 const ticket = {
   borderRadius: '20px',
   overflow: 'hidden',
   color: 'text.primary',
-  filter: paperEdge,
+  filter: evenEdge,
   '--ring': 'var(--mui-palette-primary-main)',
 } as const;
 
