@@ -52,13 +52,13 @@ export function ResultsHeader({
       >
         {heading ? (
           <>
-            {heading}
+            {heading}{' '}
             {found ? (
               <Box
                 component="span"
                 sx={{
                   display: { xs: 'block', sm: 'inline' },
-                  ml: { sm: 1.25 },
+                  ml: { sm: 0.75 },
                   typography: 'body2',
                   color: 'text.secondary',
                 }}

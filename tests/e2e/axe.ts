@@ -36,6 +36,26 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 }
 
 /**
+ * Names in which two words are one, as `Sales129 sales`: on the screen a margin is between them, and
+ * in what is read out nothing.
+ */
+const joinedNames = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, label, legend, dt, th, button, a')
+    .filter({ visible: true })
+    .evaluateAll((named) => {
+      const isInline = (part: Element) => getComputedStyle(part).display === 'inline';
+      const isJoined = (part: Element) =>
+        isInline(part) &&
+        parseFloat(getComputedStyle(part).marginLeft) > 0 &&
+        /^\w/.test(part.textContent) &&
+        /\w$/.test(part.previousSibling?.textContent ?? '');
+      return named.flatMap((one) =>
+        [...one.querySelectorAll('*')].some(isJoined) ? [one.textContent] : [],
+      );
+    });
+
+/**
  * Both schemes at both sizes (or those named), on the page as it is: loading it four times would
  * prove no more. The window has its size again afterwards.
  */
@@ -46,6 +66,7 @@ export async function expectAccessible(page: Page, at: (keyof typeof sizes)[] = 
   await page.evaluate(() => (document.body.style.backgroundImage = 'none'));
   for (const name of at) {
     await page.setViewportSize(sizes[name]);
+    expect(await joinedNames(page), `words of names on ${page.url()}`).toEqual([]);
     for (const scheme of ['light', 'dark'] as const) {
       await page.evaluate(
         (value) => document.documentElement.setAttribute('data-color-scheme', value),

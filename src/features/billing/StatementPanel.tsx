@@ -107,8 +107,8 @@ function StatementView({ statement, headingRef }: StatementViewProps) {
         ))}
         <Box sx={{ fontWeight: 700, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <dt>
-            Payout
-            <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
+            Payout{' '}
+            <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>
               {whenPaid(statement)}
             </Typography>
           </dt>

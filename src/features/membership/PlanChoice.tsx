@@ -53,7 +53,7 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
   return (
     <Box component="span" sx={label}>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {title}
+        {title}{' '}
         {discountPercent > 0 ? (
           <Box component="span" sx={discount}>
             {discountPercent}% less
@@ -80,7 +80,7 @@ const label = {
 const price = { typography: 'h4' } as const;
 
 const discount = {
-  ml: 1,
+  ml: 0.5,
   color: 'deal.text',
   typography: 'body2',
   fontWeight: 600,

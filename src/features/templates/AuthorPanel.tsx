@@ -30,11 +30,11 @@ export function AuthorPanel({ section }: { section: TemplateSection | undefined 
           />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h4" component="h3">
-              {author.name}
+              {author.name}{' '}
               <Typography
                 component="span"
                 variant="body2"
-                sx={{ ml: 1.5, color: 'text.secondary', whiteSpace: 'nowrap' }}
+                sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}
               >
                 {pluralize(section.totalItems, 'template', 'templates')}
               </Typography>
