@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListingFacets } from '../../api/resources/listings';
 import { FacetChoices } from '../../list/FacetChoices';
 import type { ChangeQuery } from '../../list/useListState';
@@ -20,6 +21,7 @@ interface ChoiceGroupProps<Group> {
 /** A filter that takes any number of choices. */
 export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps<ManyGroup>) {
   const [showsAll, setShowsAll] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   const name = useId();
   const applied = query[group.name].map(String);
   const change = (value: string, checked: boolean) =>
@@ -35,7 +37,7 @@ export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps
       rows={group.choices?.length ?? FIRST_CHOICES + 1}
     >
       {(facet) => (
-        <>
+        <div ref={choices}>
           {facet
             // What is applied stays in sight, wherever in the list it stands.
             .filter(
@@ -56,13 +58,17 @@ export function ManyChoices({ group, query, facets, onChange }: ChoiceGroupProps
             <Button
               size="small"
               aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
+              onClick={() => {
+                flushSync(() => setShowsAll(!showsAll));
+                // The button goes down, often out of sight; the next stop is the first that is new.
+                if (!showsAll) choices.current!.querySelectorAll('input')[FIRST_CHOICES]?.focus();
+              }}
               sx={{ ml: -1, mt: 0.5, px: 1 }}
             >
               {showsAll ? 'Show fewer' : `Show all ${facet.length}`}
             </Button>
           ) : null}
-        </>
+        </div>
       )}
     </FacetChoices>
   );
