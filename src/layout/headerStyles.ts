@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { shortWindow } from '../theme/pageSteps';
 import { easing, HEADER_HEIGHT, motion, veil } from '../theme/tokens';
 
 /**
@@ -38,6 +39,7 @@ export function headerStyles(theme: Theme): SystemStyleObject<Theme> {
         color: palette.surface.onBand,
       },
     }),
-    '@media print': { position: 'static' },
+    // It stays above the page, for the suggestions that hang from it.
+    [`${shortWindow}, print`]: { position: 'relative' },
   };
 }

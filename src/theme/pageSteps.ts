@@ -6,6 +6,12 @@
 /** Windows of laptops, wide and low, whose first view is to tell prices, too. */
 export const lowWindow = '@media (min-width: 1200px) and (max-height: 860px)';
 
+/**
+ * Windows too low for anything to stay in sight while the page scrolls: a phone on its side or with its
+ * keyboard open, a page at 400 %.
+ */
+export const shortWindow = '@media (max-height: 400px)';
+
 /** Below the header. */
 export const pageTop = { xs: 2, sm: 3 } as const;
 

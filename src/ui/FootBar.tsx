@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useRef, type ReactNode } from 'react';
+import { shortWindow } from '../theme/pageSteps';
 import { pageFootOf, radius } from '../theme/tokens';
 import { usePageFoot } from './usePageFoot';
 
@@ -50,6 +51,8 @@ export function FootBar({ label, isShown, until, children, sx }: FootBarProps) {
           '@media print': { display: 'none' },
         }),
         sx,
+        // The button of the page is not far there, and the window is for what is read.
+        { [shortWindow]: { display: 'none' } },
       ]}
     >
       {children}

@@ -8,7 +8,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
       overflowY: 'scroll',
-      scrollPaddingTop: 96,
+      // Clear of the header; low windows, where that goes with the page, have less to spare.
+      scrollPaddingTop: 'min(96px, 20vh)',
       scrollPaddingBottom: `calc(${pageFoot} + 16px)`,
     },
     // What comes from the API may hold a word of any length; breaking it costs no layout its width.

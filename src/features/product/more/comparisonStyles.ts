@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import { shortWindow } from '../../../theme/pageSteps';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { watchEdges } from '../../../ui/fadedEdges';
 
@@ -110,6 +111,7 @@ export const comparisonTable = {
         animationTimeline: '--comparison',
         // The edge around the table passes, too.
         animationRange: `exit-crossing calc(${EDGE + 1}px + ${PICTURE_HEIGHT}) exit-crossing calc(${RUN + EDGE + 1}px + ${PICTURE_HEIGHT})`,
+        [shortWindow]: { animation: 'none' },
         '@media print': { animation: 'none' },
       },
     },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsChanged } from '../../../forms/LeaveGuard';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { shortWindow } from '../../../theme/pageSteps';
 import { pageFootOf } from '../../../theme/tokens';
 import { footBand } from '../../../ui/footBand';
 import { usePageFoot } from '../../../ui/usePageFoot';
@@ -73,5 +74,6 @@ const pinned = {
   position: 'sticky',
   bottom: pageFootOf('notice'),
   zIndex: 2,
+  [shortWindow]: { position: 'static' },
   '@media print': { position: 'static' },
 } as const;

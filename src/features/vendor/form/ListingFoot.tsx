@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
+import { shortWindow } from '../../../theme/pageSteps';
 import { footBand } from '../../../ui/footBand';
 import { usePageFoot } from '../../../ui/usePageFoot';
 import { LISTING_PARTS, partsComplete } from './listingParts';
@@ -66,6 +67,7 @@ export function ListingFoot(options: AutosaveOptions) {
 /** The buttons are last, in the order of the focus; on phones they share a row above what is said. */
 const row = {
   position: { sm: 'sticky' },
+  [shortWindow]: { position: 'static' },
   bottom: 0,
   zIndex: 1,
   display: 'flex',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
+import { shortWindow } from '../../../theme/pageSteps';
 import { HEADER_HEIGHT } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -119,5 +120,6 @@ const strip = (theme: Theme) => {
       '@container scroll-state(stuck: top)': { '&::before': ground },
     },
     [theme.breakpoints.up('md')]: { top: HEADER_HEIGHT.md },
+    [shortWindow]: { position: 'relative', top: 0 },
   } as const;
 };

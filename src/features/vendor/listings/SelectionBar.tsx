@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useRef } from 'react';
+import { shortWindow } from '../../../theme/pageSteps';
 import { pageFootOf, radius } from '../../../theme/tokens';
 import { onlyWithCards } from '../../../ui/dataTableStyles';
 import { TrashIcon } from '../../../ui/icons';
@@ -76,4 +77,5 @@ const shown: SystemStyleObject<Theme> = {
   bgcolor: 'background.paper',
   boxShadow: (theme) => theme.vars.palette.elevation.overlay,
   typography: 'body2',
+  [shortWindow]: { position: 'static' },
 };

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { openSignedIn } from '../journeys/signIn';
+import { expectLoaded } from '../visit';
+
+/** A partner with a listing that is not finished. */
+const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+
+/** How much of the height of the window is under what stays there while the page scrolls, from 0 to 1. */
+const coveredPart = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (element: Element | null) => {
+      for (let at = element; at; at = at.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+      return false;
+    };
+    const lines = Array.from({ length: innerHeight }, (_, y) => y);
+    const covered = lines.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y)));
+    return covered.length / innerHeight;
+  });
+
+for (const [name, width, height] of [
+  ['a page at 400 %', 341, 192],
+  ['a phone on its side', 844, 390],
+] as const)
+  test(`in the window of ${name} nothing stays over what is read`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('productdetails');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('tab', { name: 'Overview' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    expect(await coveredPart(page)).toBe(0);
+    await openSignedIn(page, 'addproduct', MAYA);
+    await expectLoaded(page);
+    const note = page.getByRole('textbox', { name: 'Two-line description' });
+    await note.focus();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    expect(await coveredPart(page)).toBe(0);
+  });
