@@ -171,7 +171,12 @@ export const phoneStyles = {
     whiteSpace: 'normal',
     lineHeight: 1.4,
   },
-  [`& .${cardParts.title}`]: { gridArea: '2 / 2', textWrap: 'balance' },
+  // Whole, however large its letters are: nothing beside it needs it to be short.
+  [`& .${cardParts.title}`]: {
+    gridArea: '2 / 2',
+    WebkitLineClamp: 'none',
+    textWrap: 'balance',
+  },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',
     marginTop: 4,

@@ -71,7 +71,16 @@ export const Paper = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .Receipt-price': { display: 'flex', alignItems: 'baseline', gap: 8 },
+  // In two lines before the name is cut.
+  '& .Receipt-price': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: 1000,
+    alignItems: 'baseline',
+    justifyContent: 'flex-end',
+    columnGap: 8,
+    whiteSpace: 'nowrap',
+  },
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
   '& .Receipt-strong': { fontWeight: 600 },
   '& hr': {

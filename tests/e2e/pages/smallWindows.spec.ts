@@ -38,3 +38,30 @@ for (const [name, width, height] of [
     await expect(note).toBeInViewport({ ratio: 1 });
     expect(await coveredPart(page)).toBe(0);
   });
+
+test('prices of the receipt and names of courses are whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('');
+  const receipt = page.getByRole('group', { name: 'Three of the best offers, added up' });
+  const prices = receipt.getByRole('listitem').getByText(/^(Now|instead of) \$/);
+  await expect(prices).toHaveCount(6);
+  const lines = await prices.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one.lastChild!);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  const names = receipt.getByRole('listitem').getByRole('link');
+  const whole = () =>
+    names.evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+  expect(await whole()).toEqual([true, true, true]);
+  await page.goto('courses');
+  await expectLoaded(page);
+  const titles = page.getByRole('article').getByRole('heading', { level: 3 });
+  const cut = await titles.evaluateAll((all) =>
+    all.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [one.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+});
