@@ -8,8 +8,14 @@ import { listedListings } from '../rules/listedListings';
 export const handlers: Handlers<'deals'> = {
   async listDeals({ store, query, now, pictureUrl }) {
     const { page, pageSize, ...search } = query;
-    const { listings } = await store.open('listings');
-    const { hits, counts } = searchDeals(listedListings(listings.all(), now), search, now);
+    const { listings, categories } = await store.open('listings', 'categories');
+    // The descriptions are large, and only words are looked for in them.
+    const texts = search.q ? (await store.open('listingTexts')).listingTexts.all() : [];
+    const catalogue = {
+      listings: listedListings(listings.all(), now),
+      categories: categories.all(),
+    };
+    const { hits, counts } = searchDeals(catalogue, texts, search, now);
     const cut = paginate(hits, { page, pageSize });
     return {
       status: 200,

@@ -1,5 +1,6 @@
 /** The choices of each filter with their labels, in the order of the specification, section 9. */
 import type { components } from '../../src/api/schema.d';
+import type { ListingRecord } from '../store/records';
 
 type Schemas = components['schemas'];
 type Choices<Value extends string | number> = readonly (readonly [Value, string])[];
@@ -56,3 +57,9 @@ export const PLAN_TYPES: Choices<Schemas['PlanType']> = [
   ['lifetime', 'Lifetime deal'],
   ['annual', 'Annual'],
 ];
+
+const TAGS = new Map<string, string>([...PLAN_TYPES, ...FEATURES]);
+
+/** How a listing is paid and what it offers, in a word or two each. */
+export const tagsOf = ({ planType, features }: ListingRecord): string[] =>
+  [planType, ...features].flatMap((value) => TAGS.get(value) ?? []);

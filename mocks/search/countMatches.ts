@@ -34,7 +34,7 @@ export async function countMatches(store: Store, q: string, now: Date): Promise<
   const found: Record<Kind, readonly unknown[]> = {
     software: searchListings(catalogue, texts, { kind: 'software', q }, now).hits,
     course: searchListings(catalogue, texts, { kind: 'course', q }, now).hits,
-    deal: searchDeals(listings, { q }, now).hits,
+    deal: searchDeals(catalogue, texts, { q }, now).hits,
     template: searchTemplates(templates, { q }, now).hits,
     article: searchArticles(opened.articles.all(), opened.articleTexts.all(), { q }),
     discussion: queryDiscussions(discussions, { q }, now).found,

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import { compareText } from '../rules/order';
-import { MIN_RATINGS } from '../rules/facetChoices';
+import { MIN_RATINGS, tagsOf } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { wordLine } from './words';
@@ -30,8 +30,8 @@ export interface IndexedListing {
   endsAt: number;
   /** Larger is later in an ascending order; a title has its place among all titles. */
   sortKeys: Record<SortKey, number>;
-  /** The words of title, vendor, categories and tagline, and all of these in one. */
-  lines: { title: string; vendor: string; categories: string; tagline: string; all: string };
+  /** The words of title, vendor, categories, tagline and tags, and all of these in one. */
+  lines: Record<'title' | 'vendor' | 'categories' | 'tagline' | 'tags' | 'all', string>;
 }
 
 /** All listings of one kind. */
@@ -180,15 +180,13 @@ function placesOf(
   ) as IndexedListing['choices'];
 }
 
-function fieldLinesOf(
-  { title, vendor, tagline }: ListingRecord,
-  categories: string[],
-): IndexedListing['lines'] {
+function fieldLinesOf(listing: ListingRecord, categories: string[]): IndexedListing['lines'] {
   const lines = {
-    title: wordLine(title),
-    vendor: wordLine(vendor.name),
+    title: wordLine(listing.title),
+    vendor: wordLine(listing.vendor.name),
     categories: wordLine(...categories),
-    tagline: wordLine(tagline),
+    tagline: wordLine(listing.tagline),
+    tags: wordLine(...tagsOf(listing)),
   };
   return { ...lines, all: Object.values(lines).join('') };
 }

@@ -5,11 +5,12 @@ import {
   dealCategoriesOf,
   type DealCategory,
 } from '../rules/dealCategories';
-import { FEATURES, PLAN_TYPES } from '../rules/facetChoices';
+import { tagsOf } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
-import type { ListingRecord } from '../store/records';
-import { wordLine, wordTest } from './words';
+import type { ListingRecord, ListingTextRecord } from '../store/records';
+import { indexOf, type Catalogue } from './listingIndex';
+import { textTest } from './searchListings';
 
 type DealQuery = Omit<QueryParams<'listDeals'>, 'page' | 'pageSize'>;
 type DealSort = NonNullable<DealQuery['sort']>[number];
@@ -29,8 +30,6 @@ export interface DealSearch {
   counts: Map<string, number>;
 }
 
-const LABELS = new Map<string, string>([...PLAN_TYPES, ...FEATURES]);
-
 /** In milliseconds since 1970; large but finite without an end, because orders subtract. */
 const endOf = ({ listing: { endsAt } }: DealRecord): number =>
   endsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(endsAt);
@@ -45,43 +44,35 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 
-/** All software that costs less than it did, by a deal that has not ended. */
-function dealsOf(listings: readonly ListingRecord[], now: Date): DealRecord[] {
-  return listings
-    .filter(
-      (listing) =>
-        listing.kind === 'software' &&
-        discountPercentOf(listing) > 0 &&
-        statusOf(listing, now) !== 'ended',
-    )
-    .map((listing) => ({
-      id: `deal-${listing.id}`,
-      listing,
-      categories: dealCategoriesOf(listing.categoryIds),
-      tags: [listing.planType, ...listing.features].flatMap((value) => LABELS.get(value) ?? []),
-    }));
-}
+const dealOf = (listing: ListingRecord): DealRecord => ({
+  id: `deal-${listing.id}`,
+  listing,
+  categories: dealCategoriesOf(listing.categoryIds),
+  tags: tagsOf(listing),
+});
+
+/** Whether a listing costs less than it did, by a deal that has not ended. */
+const isDeal = (listing: ListingRecord, now: Date): boolean =>
+  discountPercentOf(listing) > 0 && statusOf(listing, now) !== 'ended';
 
 /**
- * Finds the deals with a status for some words in a category. The words are looked for in the name, the
- * description and the tags. A category that does not exist has no deals.
+ * Finds the deals on software with a status for some words in a category. The words are looked for
+ * where the search of listings looks, so that both find the same. A category that does not exist has
+ * no deals.
+ *
+ * @param texts where the descriptions stand; may be empty where `q` is not given
  */
 export function searchDeals(
-  listings: readonly ListingRecord[],
-  { q, category = ALL_OFFERS, status, sort = ['-popularity'] }: DealQuery,
+  catalogue: Catalogue,
+  texts: readonly ListingTextRecord[],
+  { q = '', category = ALL_OFFERS, status, sort = ['-popularity'] }: DealQuery,
   now: Date,
 ): DealSearch {
-  const deals = dealsOf(listings, now);
-  const found = deals
-    .filter(({ listing }) => status === undefined || statusOf(listing, now) === status)
-    .filter(
-      wordTest(
-        q,
-        deals,
-        ({ listing, tags }) => wordLine(listing.title, ...tags),
-        ({ listing }) => [wordLine(listing.tagline)],
-      ),
-    );
+  const found = indexOf(catalogue)
+    .software.listings.filter(({ record }) => isDeal(record, now))
+    .filter(({ record }) => status === undefined || statusOf(record, now) === status)
+    .filter(textTest(catalogue, texts, q))
+    .map(({ record }) => dealOf(record));
   const isIn = (deal: DealRecord, id: string) =>
     id === ALL_OFFERS || deal.categories.some((one) => one.id === id);
   return {

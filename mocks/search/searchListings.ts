@@ -64,8 +64,12 @@ export const readListingSearch = (
   q: string,
 ) => readSearch(q, [...linesOf(catalogue), ...descriptionLinesOf(texts).values()]);
 
-/** The test of the search words: every one is in the listing's texts or its description. */
-function textTest(catalogue: Catalogue, texts: readonly ListingTextRecord[], q: string) {
+/**
+ * The test of the search words: every one is in the listing's texts or its description.
+ *
+ * @param texts where the descriptions stand; may be empty where `q` is blank
+ */
+export function textTest(catalogue: Catalogue, texts: readonly ListingTextRecord[], q: string) {
   if (q.trim() === '') return () => true;
   const descriptions = descriptionLinesOf(texts);
   const words = readListingSearch(catalogue, texts, q) ?? [];

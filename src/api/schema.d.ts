@@ -8395,7 +8395,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["ListingKind"];
                 /**
-                 * @description Words to find in the title, tagline, description, vendor or categories; see *Search* at the top.
+                 * @description Words to find in the title, tagline, description, vendor, categories or tags (plan type and features); see *Search* at the top.
                  * @example email reply
                  */
                 q?: string;
@@ -10280,7 +10280,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the name, the description or the tags; see *Search* at the top.
+                 * @description Words to find in the listing, as `GET /listings` looks for them; see *Search* at the top.
                  * @example email
                  */
                 q?: string;

@@ -160,6 +160,23 @@ describe('deals', () => {
     expect(items).toEqual([]);
   });
 
+  test.each(['mail', 'email', 'gdpr', 'lifetime', 'finance', 'nothing like this'])(
+    'are found by %s where the list of software finds them',
+    async (q) => {
+      const onOffer = new Set((await all()).map(({ listingId }) => listingId));
+      const { items: software } = await mock.call('listListings', 200, {
+        query: { kind: 'software', q, pageSize: 100 },
+      });
+      const { items } = await mock.call('listDeals', 200, { query: { q, pageSize: 100 } });
+      expect(items.map(({ listingId }) => listingId).sort()).toEqual(
+        software
+          .map(({ id }) => id)
+          .filter((id) => onOffer.has(id))
+          .sort(),
+      );
+    },
+  );
+
   test('are found by every word of name, description and tags', async () => {
     const [deal] = await all();
     const q = `${deal!.title.slice(0, 4)} ${deal!.tags[0]!.split(' ')[0]!.toUpperCase()}`;
