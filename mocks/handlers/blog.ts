@@ -1,6 +1,7 @@
 import {
   presentArticle,
   presentArticleCategories,
+  presentArticleFacets,
   presentArticleTags,
 } from '../presenters/article';
 import { findArticle } from '../rules/findArticle';
@@ -14,9 +15,17 @@ export const handlers: Handlers<'blog'> = {
     const { articles, articleCategories } = await store.open('articles', 'articleCategories');
     // The texts are large, and only words are looked for in them.
     const texts = query.q ? (await store.open('articleTexts')).articleTexts.all() : [];
-    const { items, page } = paginate(searchArticles(articles.all(), texts, query), query);
+    const { hits, counts, passageOf } = searchArticles(articles.all(), texts, query);
+    const { items, page } = paginate(hits, query);
     const view = { articleCategories, pictureUrl };
-    return { status: 200, body: { items: items.map((one) => presentArticle(one, view)), page } };
+    return {
+      status: 200,
+      body: {
+        items: items.map((one) => ({ ...presentArticle(one, view), passage: passageOf(one) })),
+        page,
+        facets: presentArticleFacets(articleCategories.all(), articles.all(), counts),
+      },
+    };
   },
 
   async getArticle({ store, params, pictureUrl }) {

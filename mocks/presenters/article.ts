@@ -52,3 +52,17 @@ export function presentArticleTags(
     .map(({ id, name }) => ({ id, name, postCount: counts.get(id) ?? 0 }))
     .sort((a, b) => b.postCount - a.postCount || compareText(a.name, b.name));
 }
+
+/** The categories and tags as choices of the list, in the orders of their own lists. */
+export function presentArticleFacets(
+  categories: readonly NamedRecord[],
+  articles: readonly ArticleRecord[],
+  counts: Record<'category' | 'tag', Map<string, number>>,
+): Schemas['ArticleList']['facets'] {
+  const choices = (records: readonly NamedRecord[], found: Map<string, number>) =>
+    records.map(({ id, name }) => ({ value: id, label: name, count: found.get(id) ?? 0 }));
+  return {
+    category: choices(categories, counts.category),
+    tag: choices(presentArticleTags(articles), counts.tag),
+  };
+}

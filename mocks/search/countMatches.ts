@@ -36,7 +36,7 @@ export async function countMatches(store: Store, q: string, now: Date): Promise<
     course: searchListings(catalogue, texts, { kind: 'course', q }, now).hits,
     deal: searchDeals(catalogue, texts, { q }, now).hits,
     template: searchTemplates(templates, { q }, now).hits,
-    article: searchArticles(opened.articles.all(), opened.articleTexts.all(), { q }),
+    article: searchArticles(opened.articles.all(), opened.articleTexts.all(), { q }).hits,
     discussion: queryDiscussions(discussions, { q }, now).found,
     term: searchTerms(opened.terms.all(), { q }),
     'help-question': searchHelp(opened.helpQuestions.all(), { q }),

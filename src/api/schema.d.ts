@@ -3902,7 +3902,7 @@ export interface components {
             name: string;
             avatarUrl: components["schemas"]["ImageUrl"];
         };
-        /** @description One choice of a filter with the number of listings it would leave. */
+        /** @description One choice of a filter with the number of records it would leave. */
         FacetValue: {
             /**
              * @description What to send as the filter's value.
@@ -3915,7 +3915,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description How many listings match with this choice; the filter's other choices don't count.
+             * @description How many records match with this choice; the filter's other choices don't count.
              * @example 7
              */
             count: number;
@@ -6885,8 +6885,21 @@ export interface components {
         /** @description One page of posts. */
         ArticleList: {
             /** @description The posts of this page. */
-            items: components["schemas"]["ArticleSummary"][];
+            items: components["schemas"]["FoundArticle"][];
             page: components["schemas"]["Page"];
+            /** @description The categories, in their own order, and the tags, the most used first, with their counts. */
+            facets: {
+                category: components["schemas"]["FacetValues"];
+                tag: components["schemas"]["FacetValues"];
+            };
+        };
+        /** @description A post of a list. */
+        FoundArticle: components["schemas"]["ArticleSummary"] & {
+            /**
+             * @description The sentence that answers `q`, where neither title, excerpt nor tags do; null otherwise.
+             * @example A price that ends tonight ends again next month.
+             */
+            passage: string | null;
         };
         /** @description A category of the blog. */
         ArticleCategory: {

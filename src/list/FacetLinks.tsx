@@ -89,6 +89,7 @@ export function FacetLinks({
             to={to}
             preventScrollReset={staysInPlace}
             aria-current={isCurrent ? 'true' : undefined}
+            data-empty={count === 0 || undefined}
           >
             {label}
             {count === undefined ? null : (

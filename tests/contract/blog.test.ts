@@ -117,6 +117,39 @@ describe('a list of posts', () => {
     }
   });
 
+  test('says for each category and tag how many posts it would leave, as its own list counts them', async () => {
+    const counts = ({ facets }: Awaited<ReturnType<typeof list>>) => facets;
+    const whole = counts(await list());
+    const categories = (await mock.call('listArticleCategories', 200)).items;
+    const tags = (await mock.call('listArticleTags', 200)).items;
+    const choice = ({ id, name, postCount }: (typeof tags)[number]) => ({
+      value: id,
+      label: name,
+      count: postCount,
+    });
+    expect(whole).toEqual({ category: categories.map(choice), tag: tags.map(choice) });
+
+    const query = { q: 'price', category: 'marketing', tag: 'pricing' };
+    const { category, tag } = counts(await list(query));
+    expect(category.some(({ count }) => count === 0)).toBe(true);
+    for (const { value, count } of category)
+      expect((await list({ ...query, category: value })).page.totalItems).toBe(count);
+    for (const { value, count } of tag)
+      expect((await list({ ...query, tag: value })).page.totalItems).toBe(count);
+  });
+
+  test('a post found by its text alone comes with the sentence that answers', async () => {
+    const [sarcastic] = await everything({ q: 'sarcastic customer' });
+    expect(sarcastic!.passage).toMatch(/sarcastic/);
+    expect(sarcastic!.passage).toMatch(/[.!?]$/);
+    for (const { title, excerpt, tags, author, passage } of await everything({ q: 'price' })) {
+      const says = [title, excerpt, author.name, ...tags.map(({ name }) => name)].join(' ');
+      expect(/\bprice/i.test(passage ?? says)).toBe(true);
+      expect(passage === null).toBe(/\bprice/i.test(says));
+    }
+    for (const { passage } of await everything()) expect(passage).toBeNull();
+  });
+
   test('an unknown category or tag has no posts; a bad parameter is refused', async () => {
     expect((await list({ category: 'astrology' })).page.totalItems).toBe(0);
     expect((await list({ tag: 'astrology' })).page.totalItems).toBe(0);
@@ -128,7 +161,8 @@ describe('a list of posts', () => {
 
 describe('one post', () => {
   test('is its card and its text', async () => {
-    const card = (await list({ pageSize: 1 })).items[0]!;
+    const { passage, ...card } = (await list({ pageSize: 1 })).items[0]!;
+    expect(passage).toBeNull();
     const { blocks, ...summary } = await mock.call('getArticle', 200, {
       params: { articleId: card.id },
     });

@@ -4,7 +4,10 @@ import { useApi } from '../useApi';
 type Schemas = components['schemas'];
 export type Article = Schemas['Article'];
 export type ArticleSummary = Schemas['ArticleSummary'];
+export type FoundArticle = Schemas['FoundArticle'];
 export type ArticleCategory = Schemas['ArticleCategory'];
+/** A category or a tag to choose, with the number of posts that it would leave. */
+export type ArticleChoice = Schemas['FacetValue'];
 export type ArticleSort = Schemas['ArticleSort'];
 export type ArticleQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 

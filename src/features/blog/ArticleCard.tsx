@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../api/resources/blog';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
@@ -112,6 +113,8 @@ const Root = styled('article')(({ theme }) => ({
 
 export interface ArticleCardProps {
   article: ArticleSummary;
+  /** What stands for the excerpt of a post that was searched for. */
+  excerpt?: ReactNode;
   /** True for the first card of a list: it leads with a large picture and large type. */
   wide?: boolean;
   /** True for a card of the first view: its picture is loaded at once. */
@@ -122,8 +125,13 @@ export interface ArticleCardProps {
  * A post as a card (specification, section 2): picture, tag, title, excerpt, author. The whole card
  * leads to the post; the tag is a separate link.
  */
-export function ArticleCard({ article, wide = false, priority = false }: ArticleCardProps) {
-  const { id, title, excerpt, imageUrl, author, tags, publishedAt, readingMinutes } = article;
+export function ArticleCard({
+  article,
+  excerpt = article.excerpt,
+  wide = false,
+  priority = false,
+}: ArticleCardProps) {
+  const { id, title, imageUrl, author, tags, publishedAt, readingMinutes } = article;
   const [tag] = tags;
   return (
     <Root data-wide={wide || undefined}>

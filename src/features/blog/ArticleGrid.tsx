@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ArticleSummary } from '../../api/resources/blog';
+import type { FoundArticle } from '../../api/resources/blog';
+import { Matched } from '../../domain/search/Matched';
 import { radius } from '../../theme/tokens';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 
@@ -76,7 +77,9 @@ const Grid = styled('ul')(({ theme }) => ({
 const FIRST_ROWS = 3;
 
 export interface ArticleGridProps {
-  articles: readonly ArticleSummary[];
+  articles: readonly FoundArticle[];
+  /** What they were searched for. */
+  q: string;
   /** True while these are old posts, of another query: they are dimmed. */
   isStale: boolean;
   /** True while new ones are on their way. */
@@ -84,7 +87,7 @@ export interface ArticleGridProps {
 }
 
 /** The posts of a result as cards, the first across the whole width, those after the third as rows. */
-export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) {
+export function ArticleGrid({ articles, q, isStale, isLoading }: ArticleGridProps) {
   return (
     <Grid
       // Another result is another list: cards that both have don't travel across the page.
@@ -94,11 +97,22 @@ export function ArticleGrid({ articles, isStale, isLoading }: ArticleGridProps) 
     >
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} wide={index === 0} priority={index < FIRST_ROWS} />
+          <ArticleCard
+            article={article}
+            excerpt={<FoundExcerpt article={article} q={q} />}
+            wide={index === 0}
+            priority={index < FIRST_ROWS}
+          />
         </li>
       ))}
     </Grid>
   );
+}
+
+/** What a post is about or, where that does not answer the search, the sentence that does. */
+function FoundExcerpt({ article, q }: { article: FoundArticle; q: string }) {
+  const { excerpt, passage } = article;
+  return <Matched text={passage === null ? excerpt : `… ${passage}`} words={q} />;
 }
 
 /** Shown where a page of posts will be. */

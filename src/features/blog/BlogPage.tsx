@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useArticleCategories, useArticleTags } from '../../api/resources/blog';
+import { useArticles } from '../../api/resources/blog';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
+import { facetsOf } from '../../list/facets';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
@@ -24,11 +25,11 @@ import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 export function BlogPage() {
   const list = useListState(blogList);
   const { query, change } = list;
-  const categories = useArticleCategories().data?.items;
-  const tags = useArticleTags().data?.items;
+  const articles = useArticles(blogList.toParams(query));
+  const facets = facetsOf(articles);
   const applied = blogList.applied(query, {
-    category: (id) => categories?.find((category) => category.id === id)?.name,
-    tag: (id) => tags?.find((tag) => tag.id === id)?.name,
+    category: (id) => facets?.category.find(({ value }) => value === id)?.label,
+    tag: (id) => facets?.tag.find(({ value }) => value === id)?.label,
   });
   const filters = applied.filter(({ key }) => key !== 'q').map(({ label }) => label);
   const title = ['Blog', ...filters].join(': ');
@@ -57,13 +58,27 @@ export function BlogPage() {
               onChange={(q) => change({ q })}
             />
           </SidebarSection>
-          <CategoryLinks current={query.category} hrefFor={toggled('category')} staysInPlace />
+          <SidebarSection title="Category" isHead>
+            <CategoryLinks
+              choices={facets && facets.category}
+              current={query.category}
+              hrefFor={toggled('category')}
+              staysInPlace
+            />
+          </SidebarSection>
         </Stack>
         <Box sx={resultsPlace}>
-          <BlogResults list={list} applied={applied} />
+          <BlogResults list={list} articles={articles} applied={applied} />
         </Box>
         <Stack sx={sideFoot} spacing={3.5}>
-          <TagLinks current={query.tag} hrefFor={toggled('tag')} staysInPlace />
+          <SidebarSection title="Tags">
+            <TagLinks
+              choices={facets && facets.tag}
+              current={query.tag}
+              hrefFor={toggled('tag')}
+              staysInPlace
+            />
+          </SidebarSection>
           <JoinPromo />
         </Stack>
       </Box>

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useArticles } from '../../api/resources/blog';
+import type { useArticles } from '../../api/resources/blog';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import type { AppliedFilter } from '../../list/AppliedFilterChips';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { ArticleGrid, ArticleGridSkeleton } from './ArticleGrid';
-import { blogList, SORTS, type BlogQuery } from './blogList';
+import { SORTS, type BlogQuery } from './blogList';
 
 /** What the list is: the specification's heading for the whole blog, a plainer one for parts of it. */
 function headingOf({ sort }: BlogQuery, isFiltered: boolean): string {
@@ -16,13 +16,13 @@ function headingOf({ sort }: BlogQuery, isFiltered: boolean): string {
 
 export interface BlogResultsProps {
   list: OpenList<BlogQuery>;
+  articles: ReturnType<typeof useArticles>;
   applied: readonly AppliedFilter<BlogQuery>[];
 }
 
 /** The posts that the query found. */
-export function BlogResults({ list, applied }: BlogResultsProps) {
+export function BlogResults({ list, articles, applied }: BlogResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const articles = useArticles(blogList.toParams(list.query));
   return (
     <ResultSection
       list={list}
@@ -42,7 +42,7 @@ export function BlogResults({ list, applied }: BlogResultsProps) {
       elsewhere={<MatchesElsewhere q={list.query.q} besides="article" />}
       skeleton={<ArticleGridSkeleton />}
     >
-      {(items, state) => <ArticleGrid articles={items} {...state} />}
+      {(items, state) => <ArticleGrid articles={items} q={list.query.q} {...state} />}
     </ResultSection>
   );
 }

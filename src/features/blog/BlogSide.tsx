@@ -1,5 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import {
+  useArticleCategories,
+  useArticleTags,
+  type ArticleCategory,
+  type ArticleChoice,
+} from '../../api/resources/blog';
+import { QueryView } from '../../ui/QueryView';
 import { lastAtSide } from './blogLayout';
 import { blogHref } from './blogList';
 import { CategoryLinks } from './CategoryLinks';
@@ -8,21 +15,40 @@ import { PostSearch } from './PostSearch';
 import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
 
+const choicesOf = (items: readonly ArticleCategory[]): ArticleChoice[] =>
+  items.map(({ id, name, postCount }) => ({ value: id, label: name, count: postCount }));
+
 /**
  * What is beside a post: search, categories, tags and promo, all of which lead to other pages.
  *
  * @param props.children stand between the categories and the tags
  */
 export function BlogSide({ children }: { children: ReactNode }) {
+  const toCategory = (category: string) => blogHref({ category });
+  const toTag = (tag: string) => blogHref({ tag });
   return (
     <>
       <SidebarSection title="Search Post">
         <PostSearch />
       </SidebarSection>
-      <CategoryLinks hrefFor={(category) => blogHref({ category })} />
+      <SidebarSection title="Category">
+        <QueryView
+          query={useArticleCategories()}
+          skeleton={<CategoryLinks choices={undefined} hrefFor={toCategory} />}
+        >
+          {({ items }) => <CategoryLinks choices={choicesOf(items)} hrefFor={toCategory} />}
+        </QueryView>
+      </SidebarSection>
       {children}
       <Stack spacing={4} sx={lastAtSide}>
-        <TagLinks hrefFor={(tag) => blogHref({ tag })} />
+        <SidebarSection title="Tags">
+          <QueryView
+            query={useArticleTags()}
+            skeleton={<TagLinks choices={undefined} hrefFor={toTag} />}
+          >
+            {({ items }) => <TagLinks choices={choicesOf(items)} hrefFor={toTag} />}
+          </QueryView>
+        </SidebarSection>
         <JoinPromo />
       </Stack>
     </>

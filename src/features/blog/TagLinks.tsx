@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useArticleTags } from '../../api/resources/blog';
+import type { ArticleChoice } from '../../api/resources/blog';
+import { FacetsMissing } from '../../list/FacetsMissing';
 import { AppLink } from '../../routing/AppLink';
 import { bones } from '../../ui/bones';
 import { pill, wrappedPills } from '../../ui/pillRow';
-import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pluralize } from '../../lib/text';
-import { SidebarSection } from './SidebarSection';
 
 export interface LinksProps {
+  /** Undefined while they are on their way, null where they could not be loaded. */
+  choices: readonly ArticleChoice[] | null | undefined;
   /** The id of the one that is applied. */
   current?: string | null;
   /** Where the one with this id leads, from `blogHref`. */
@@ -28,29 +29,25 @@ const List = styled('ul')(({ theme }) => ({
 const TAG_WIDTHS = [11, 7, 9, 12, 8, 10, 7, 13, 9, 8, 11, 7, 10, 9];
 
 /** The tags of the blog, the most used first, each a link. */
-export function TagLinks({ current = null, hrefFor, staysInPlace = false }: LinksProps) {
-  const tags = useArticleTags();
+export function TagLinks({ choices, current = null, hrefFor, staysInPlace = false }: LinksProps) {
+  if (choices === null) return <FacetsMissing />;
+  if (!choices) return <TagLinksSkeleton />;
   return (
-    <SidebarSection title="Tags">
-      <QueryView query={tags} skeleton={<TagLinksSkeleton />}>
-        {({ items }) => (
-          <List>
-            {items.map(({ id, name, postCount }) => (
-              <li key={id}>
-                <AppLink
-                  to={hrefFor(id)}
-                  preventScrollReset={staysInPlace}
-                  aria-current={id === current ? 'true' : undefined}
-                >
-                  {name}
-                  <VisuallyHidden>, {pluralize(postCount, 'post', 'posts')}</VisuallyHidden>
-                </AppLink>
-              </li>
-            ))}
-          </List>
-        )}
-      </QueryView>
-    </SidebarSection>
+    <List>
+      {choices.map(({ value, label, count }) => (
+        <li key={value}>
+          <AppLink
+            to={hrefFor(value)}
+            preventScrollReset={staysInPlace}
+            aria-current={value === current ? 'true' : undefined}
+            data-empty={count === 0 || undefined}
+          >
+            {label}
+            <VisuallyHidden>, {pluralize(count, 'post', 'posts')}</VisuallyHidden>
+          </AppLink>
+        </li>
+      ))}
+    </List>
   );
 }
 

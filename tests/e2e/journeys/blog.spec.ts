@@ -23,6 +23,8 @@ test(
     await page.getByRole('searchbox', { name: 'Search Post' }).fill('white label agency');
     await expect(heading(page)).toHaveText(/1 post$/);
     await expect(page).toHaveURL(/q=white/);
+    // What can still be chosen is counted for what is looked for.
+    await expect(page.getByRole('link', { name: /^Human Resources 0$/ })).toBeVisible();
 
     await page.reload();
     await expect(heading(page)).toHaveText(/1 post$/);

@@ -42,17 +42,14 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
  */
 const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
   {
-    listArticleCategories: {
-      [routes.blog.path]: ['Category'],
-      [routes.article.path]: ['Category'],
-    },
+    listArticleCategories: { [routes.article.path]: ['Category'] },
     listComments: { [routes.discussion.path]: ['4 comments · 12 replies'] },
     getContactDetails: { [routes.contact.path]: ['Or reach us directly'] },
     listTestimonials: { [routes.about.path]: ['What customers say'] },
     listDiscussionTopics: { [routes.discussions.path]: ['Topics', 'More in Ask me anything'] },
   },
   {
-    listArticleTags: { [routes.blog.path]: ['Tags'], [routes.article.path]: ['Tags'] },
+    listArticleTags: { [routes.article.path]: ['Tags'] },
     listDiscussions: {
       [routes.discussion.path]: ['More by Jonas Weber', 'More in Ask me anything'],
     },
