@@ -3,7 +3,7 @@ import { presentListing } from '../presenters/listing';
 import { usd } from '../presenters/money';
 import { CERTIFICATIONS, LISTING_KINDS, STATUSES } from '../rules/facetChoices';
 import { paginate } from '../rules/pages';
-import { savingOf, searchOffers } from '../search/searchOffers';
+import { searchOffers } from '../search/searchOffers';
 import type { Handlers } from './handler';
 import { listedListings } from '../rules/listedListings';
 
@@ -22,10 +22,7 @@ export const handlers: Handlers<'offers'> = {
     return {
       status: 200,
       body: {
-        items: items.map((listing) => ({
-          ...presentListing(listing, view),
-          saving: usd(savingOf(listing)),
-        })),
+        items: items.map((listing) => presentListing(listing, view)),
         page,
         facets: {
           kind: fixed(LISTING_KINDS, counts.kind),
@@ -33,11 +30,7 @@ export const handlers: Handlers<'offers'> = {
           certification: fixed(CERTIFICATIONS, counts.certification),
           status: fixed(STATUSES, counts.status),
         },
-        summary: sums && {
-          ...sums,
-          saving: usd(sums.saving),
-          largestSaving: usd(sums.largestSaving),
-        },
+        summary: sums && { ...sums, largestSaving: usd(sums.largestSaving) },
       },
     };
   },

@@ -7,7 +7,7 @@ const ROW_LENGTH = 12;
 const TOP_SELLERS = 8;
 
 /** A deal below this average is no offer to lead with, whatever its discount. */
-const GOOD_RATING = 4.2;
+export const GOOD_RATING = 4.2;
 
 /** The twelve well rated live deals on software with the greatest discount, without the top sellers. */
 export function bestOffers(listings: readonly ListingRecord[], now: Date): ListingRecord[] {

@@ -5,6 +5,7 @@ import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { Collection } from '../store/collection';
 import type { ListingRecord, NamedRecord } from '../store/records';
+import { GOOD_RATING } from './listingRows';
 import { wordLine, wordTest } from './words';
 
 type Schemas = components['schemas'];
@@ -14,7 +15,6 @@ type Facet = 'kind' | 'category' | 'certification' | 'status';
 /** What all offers of an audience come to, in minor units. */
 export interface OfferSums {
   count: number;
-  saving: number;
   largestSaving: number;
   endingSoonCount: number;
   certifiedCourseCount: number;
@@ -25,21 +25,30 @@ export interface OfferSearch {
   hits: ListingRecord[];
   /** For each filter how many offers each of its values would leave, its own setting aside. */
   counts: Record<Facet, Map<string, number>>;
-  /** Of all offers, whatever is asked for; null where there are none, or more than an amount can hold. */
+  /** Of all offers, whatever is asked for; null where there are none. */
   sums: OfferSums | null;
 }
 
 const FACETS: readonly Facet[] = ['kind', 'category', 'certification', 'status'];
 
-/** What an offer costs less than it did. */
-export const savingOf = ({ price, oldPrice }: ListingRecord): number => (oldPrice ?? price) - price;
+const endsSoon = (listing: ListingRecord, now: Date): boolean =>
+  statusOf(listing, now) === 'ending-soon';
 
-/** The contract's bound of one amount, in minor units. */
-const MOST_MONEY = 100_000_000;
+/** What an offer costs less than it did. */
+const savingOf = ({ price, oldPrice }: ListingRecord): number => (oldPrice ?? price) - price;
 
 const isCourse = ({ kind }: ListingRecord): boolean => kind === 'course';
 
-const ORDERS: Record<Schemas['OfferSort'], Order<ListingRecord>> = {
+const isWellRated = ({ starCounts }: ListingRecord): boolean =>
+  ratingOf(starCounts).average >= GOOD_RATING;
+
+/** The orders; what ends soon is so at this time. */
+const ordersAt = (now: Date): Record<Schemas['OfferSort'], Order<ListingRecord>> => ({
+  recommended: ordered(
+    (a, b) => Number(isWellRated(b)) - Number(isWellRated(a)),
+    (a, b) => Number(endsSoon(b, now)) - Number(endsSoon(a, now)),
+    (a, b) => discountPercentOf(b) - discountPercentOf(a),
+  ),
   kind: (a, b) => Number(isCourse(b)) - Number(isCourse(a)),
   '-kind': (a, b) => Number(isCourse(a)) - Number(isCourse(b)),
   '-saving': (a, b) => savingOf(b) - savingOf(a),
@@ -50,7 +59,7 @@ const ORDERS: Record<Schemas['OfferSort'], Order<ListingRecord>> = {
   '-price': (a, b) => b.price - a.price,
   '-createdAt': (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   title: (a, b) => compareText(a.title, b.title),
-};
+});
 
 /** Whether an offer is one for students: a course, or software that comes with a training. */
 const isForStudents = (listing: ListingRecord): boolean =>
@@ -69,14 +78,11 @@ function offersFor(
 }
 
 function sumsOf(offers: readonly ListingRecord[], now: Date): OfferSums | null {
-  const savings = offers.map(savingOf);
-  const saving = savings.reduce((sum, one) => sum + one, 0);
-  if (offers.length === 0 || saving > MOST_MONEY) return null;
+  if (offers.length === 0) return null;
   return {
     count: offers.length,
-    saving,
-    largestSaving: Math.max(...savings),
-    endingSoonCount: offers.filter((offer) => statusOf(offer, now) === 'ending-soon').length,
+    largestSaving: Math.max(...offers.map(savingOf)),
+    endingSoonCount: offers.filter((offer) => endsSoon(offer, now)).length,
     certifiedCourseCount: offers.filter((offer) => isCourse(offer) && offer.certification !== null)
       .length,
   };
@@ -137,8 +143,9 @@ export function searchOffers(
       }
     }
   }
+  const orders = ordersAt(now);
   return {
-    hits: hits.sort(ordered(...sort.map((name) => ORDERS[name]))),
+    hits: hits.sort(ordered(...sort.map((name) => orders[name]))),
     counts,
     sums: sumsOf(offers, now),
   };

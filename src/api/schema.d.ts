@@ -4983,20 +4983,15 @@ export interface components {
          */
         Audience: "buyer" | "student";
         /**
-         * @description An order of offers; `-` is descending. `kind` has courses before software, `-kind` the other way round; `-saving` goes by the money that an offer saves, `-discount` by its share of the former price.
+         * @description An order of offers; `-` is descending. `recommended` has well rated offers (4.2 and better) before the others, of these the ones that are ending soon before those with time left, then goes by `-discount`. `kind` has courses before software, `-kind` the other way round; `-saving` goes by the money that an offer saves, `-discount` by its share of the former price.
          * @example -discount
          * @enum {string}
          */
-        OfferSort: "kind" | "-kind" | "-discount" | "-saving" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
-        /** @description A listing that costs less than it did. */
-        Offer: components["schemas"]["Listing"] & {
-            /** @description What it costs less than it did, in the currency of its price. Of a yearly price it is the first year. */
-            saving: components["schemas"]["Price"];
-        };
+        OfferSort: "recommended" | "kind" | "-kind" | "-discount" | "-saving" | "-popularity" | "-rating" | "price" | "-price" | "-createdAt" | "title";
         /** @description One page of offers. */
         OfferList: {
             /** @description The offers of this page. */
-            items: components["schemas"]["Offer"][];
+            items: components["schemas"]["Listing"][];
             page: components["schemas"]["Page"];
             /** @description For each filter its choices and counts, leaving out that filter's own setting. */
             facets: {
@@ -5005,7 +5000,7 @@ export interface components {
                 certification: components["schemas"]["FacetValues"];
                 status: components["schemas"]["FacetValues"];
             };
-            /** @description What all offers of the audience come to, whatever the page and the filters; null where there is none, or where `Money` can't hold the sums. */
+            /** @description What all offers of the audience come to, whatever the page and the filters; null where there is none. */
             summary: components["schemas"]["OfferSummary"] | null;
         };
         /** @description What all offers of an audience come to. Of a yearly price it is the first year. */
@@ -5015,8 +5010,6 @@ export interface components {
              * @example 98
              */
             count: number;
-            /** @description What they cost less together than they did. */
-            saving: components["schemas"]["Price"];
             /** @description What the one offer costs less that saves most. */
             largestSaving: components["schemas"]["Price"];
             /**

@@ -42,8 +42,6 @@ export interface ListingCardFrameProps {
   facts?: ReactNode;
   /** Between the stars and the price. */
   children?: ReactNode;
-  /** What the discount is called; its percentage where it is left out. */
-  saving?: string;
   /** At the end of the line with the price. */
   action: ReactNode;
 }
@@ -60,7 +58,6 @@ export function ListingCardFrame({
   heading,
   facts,
   children,
-  saving,
   action,
 }: ListingCardFrameProps) {
   const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
@@ -96,7 +93,7 @@ export function ListingCardFrame({
         <div className={cardParts.price}>
           <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
           <span className={cardParts.terms}>
-            {discountPercent > 0 ? <b>{saving ?? `${discountPercent}% off`}</b> : null}{' '}
+            {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
             {/* The price of a year says so itself, and what is free is not paid. */}
             {periodOf(planType) || isFree(price) ? null : <span>{planType.name}</span>}
           </span>

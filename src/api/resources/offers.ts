@@ -2,7 +2,7 @@ import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';
 
 type Schemas = components['schemas'];
-export type Offer = Schemas['Offer'];
+export type Offer = Schemas['Listing'];
 export type Audience = Schemas['Audience'];
 export type OfferSort = Schemas['OfferSort'];
 export type OfferFacets = Schemas['OfferList']['facets'];

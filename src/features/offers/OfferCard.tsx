@@ -5,7 +5,6 @@ import { CourseFacts } from '../../domain/CourseFacts';
 import { LevelBadge } from '../../domain/LevelBadge';
 import { factBones, ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
-import { formatMoney } from '../../lib/money';
 import { formatHours, pluralize } from '../../lib/text';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
@@ -22,11 +21,11 @@ export interface OfferCardProps {
 const TITLE_LINES = { buyer: 1, student: 2 } as const satisfies Record<Audience, 1 | 2>;
 
 /**
- * An offer in a list of software and courses: buyers are told what it saves, students to which level
- * it leads and in how many hours.
+ * An offer in a list of software and courses: buyers are told what it is, students to which level it
+ * leads and in how many hours.
  */
 export function OfferCard({ offer, audience, priority }: OfferCardProps) {
-  const { id, title, saving } = offer;
+  const { id, title } = offer;
   return (
     <ListingCardFrame
       listing={offer}
@@ -35,7 +34,6 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={audience === 'student' ? <Studies listing={offer} /> : <Contents listing={offer} />}
-      saving={audience === 'buyer' ? `You save ${formatMoney(saving)}` : undefined}
       action={<CardAction />}
     />
   );

@@ -13,12 +13,14 @@ export interface OfferFiguresProps {
   summary: OfferSummary | null | undefined;
 }
 
-/** What buyers could save, at the end of the page's head. */
+/** How many offers there are and what they come to, at the end of the page's head. */
 export function OfferFigures({ summary }: OfferFiguresProps) {
   if (summary === null) return null;
   return (
     <Box component="dl" sx={figures}>
-      <Figure label="total discount">{summary && formatMoney(summary.saving)}</Figure>
+      <Figure label={summary?.count === 1 ? 'offer' : 'offers'}>
+        {summary && formatCount(summary.count)}
+      </Figure>
       <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
       <Figure label="end within a week">
         {summary && (

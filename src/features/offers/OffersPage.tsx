@@ -87,7 +87,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
       >
         {(items, state) => (
-          <Box sx={[pricesInView, audience === 'buyer' && savingAlone]}>
+          <Box sx={pricesInView}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -107,9 +107,4 @@ const pricesInView = {
     [`&& .${cardParts.text}`]: { minHeight: 0, mb: 1, p: 0, border: 0 },
     [`&& .${cardParts.tagline}`]: { display: 'none' },
   },
-} as const;
-
-/** On phones a price of each year says so, and any other is paid once: one line beside all of them. */
-const savingAlone = {
-  [`& .${cardParts.terms} > b + span`]: { display: { xs: 'none', sm: 'inline' } },
 } as const;

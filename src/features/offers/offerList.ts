@@ -21,7 +21,7 @@ const COMMON = {
 /** What each audience came for stands first; its own order is the default. */
 const SORTS = {
   buyer: {
-    software: { label: 'Software first', order: ['-kind', '-saving'] },
+    recommended: { label: 'Recommended', order: ['recommended'] },
     saving: { label: 'Money saved', order: ['-saving'] },
     ...COMMON,
   },

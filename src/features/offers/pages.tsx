@@ -8,7 +8,7 @@ export function BuyerOffersPage() {
     <OffersPage
       audience="buyer"
       title="Offers"
-      lead={() => 'Software first, with what each saves you.'}
+      lead={() => 'Software and courses that cost less right now.'}
       head={({ offers }) => (
         <OfferFigures summary={offers.error && !offers.data ? null : offers.data?.summary} />
       )}
