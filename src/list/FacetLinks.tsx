@@ -10,10 +10,8 @@ const List = styled('ul')(({ theme }) => ({
   ...swipedRow(theme),
   ...pillLinks(theme),
   [theme.breakpoints.up('md')]: {
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    mask: 'none',
+    '&:not([data-place="row"])': { margin: 0, padding: 0, overflow: 'visible', mask: 'none' },
+    '&[data-place="row"]': { margin: '0 -4px', padding: 4 },
     '&[data-place="above"]': { flexWrap: 'wrap', ...breakingPills },
     '&[data-place="beside"]': {
       display: 'block',
@@ -53,8 +51,11 @@ export interface FacetLinksProps {
   widths?: readonly number[];
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
-  /** Where they stand in wide windows: above what they filter, in lines, or a column beside it. */
-  place?: 'above' | 'beside';
+  /**
+   * Where they stand in wide windows: above what they filter, in lines, or in one row to scroll where
+   * little room is theirs, or a column beside it.
+   */
+  place?: 'above' | 'row' | 'beside';
 }
 
 /**

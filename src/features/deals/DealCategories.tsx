@@ -23,7 +23,8 @@ export function DealCategories({ query, facets }: DealCategoriesProps) {
           expected={WIDTHS.length}
           widths={WIDTHS}
           staysInPlace
-          place="above"
+          // Who looks for something came for what is found.
+          place={query.q === '' ? 'above' : 'row'}
           links={facets?.category.map(({ value, label, count }) => ({
             label,
             count,

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import type { useDeals } from '../../api/resources/deals';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
+import { pricesInView } from '../../list/pricesInView';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
@@ -45,9 +47,11 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
       skeleton={<CardGrid layout="tiles" skeleton={<DealCardSkeleton />} />}
     >
       {(items, state) => (
-        <CardGrid layout="tiles" items={items} {...state}>
-          {(deal, priority) => <DealCard deal={deal} priority={priority} />}
-        </CardGrid>
+        <Box sx={list.query.q === '' ? null : pricesInView}>
+          <CardGrid layout="tiles" items={items} {...state}>
+            {(deal, priority) => <DealCard deal={deal} priority={priority} />}
+          </CardGrid>
+        </Box>
       )}
     </ResultSection>
   );

@@ -43,7 +43,7 @@ export function DealsPage() {
       </ShopHead>
       <Container sx={{ pb: { xs: 3, md: 5 } }}>
         {isWholeList ? <EndingDeals /> : null}
-        <Box sx={{ mb: { xs: 1.5, sm: 2, md: 4 } }}>
+        <Box sx={{ mb: { xs: 1.5, sm: 2, md: query.q === '' ? 4 : 2 } }}>
           <DealCategories query={query} facets={facetsOf(deals)} />
         </Box>
         <DealResults list={list} deals={deals} headingRef={heading} />

@@ -9,15 +9,14 @@ import {
 import { CardGrid } from '../../list/CardGrid';
 import { filterCount } from '../../list/filterCount';
 import { labelIn } from '../../list/facetLabels';
-import { cardParts } from '../../list/cardParts';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
 import { facetsOf } from '../../list/facets';
+import { pricesInView } from '../../list/pricesInView';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useListState, type OpenList } from '../../list/useListState';
 import { usePageTitle } from '../../routing/pageTitle';
-import { lowWindow } from '../../theme/pageSteps';
 import { SearchField } from '../../ui/SearchField';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
@@ -99,12 +98,3 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
     </>
   );
 }
-
-/** Name, picture and price say enough where there is no room for more. */
-const pricesInView = {
-  [lowWindow]: {
-    [`&& .${cardParts.picture} > *`]: { aspectRatio: '8/5' },
-    [`&& .${cardParts.text}`]: { minHeight: 0, mb: 1, p: 0, border: 0 },
-    [`&& .${cardParts.tagline}`]: { display: 'none' },
-  },
-} as const;
