@@ -43,9 +43,10 @@ export const dealCategories: readonly DealCategory[] = [
   },
 ];
 
-/** The categories that a deal on a listing is in, the one for all left out. */
+/** The categories that a deal on a listing is in, the main one first; the one for all is left out. */
 export function dealCategoriesOf(categoryIds: readonly string[]): DealCategory[] {
-  return dealCategories.filter(({ listingCategoryIds }) =>
-    listingCategoryIds.some((id) => categoryIds.includes(id)),
+  const categories = categoryIds.flatMap((id) =>
+    dealCategories.filter(({ listingCategoryIds }) => listingCategoryIds.includes(id)),
   );
+  return [...new Set(categories)];
 }

@@ -155,6 +155,16 @@ describe('deals', () => {
     }
   });
 
+  test('name the main category of the listing first', async () => {
+    const { facets } = await mock.call('listDeals', 200);
+    const names = facets.category.map(({ label }) => label);
+    for (const { listingId, categories } of await all()) {
+      const { categories: own } = await mock.call('getListing', 200, { params: { listingId } });
+      const main = own[0]!.name;
+      expect(categories[0]!.name).toBe(names.includes(main) ? main : 'Other SMB Tools');
+    }
+  });
+
   test('an unknown category has no deals', async () => {
     const { items } = await mock.call('listDeals', 200, { query: { category: 'gardening' } });
     expect(items).toEqual([]);

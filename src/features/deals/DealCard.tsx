@@ -38,11 +38,10 @@ const Facts = styled('p')(({ theme }) => ({
     right: 0,
     fontWeight: 600,
   },
-  '& > .DealCard-category + .DealCard-category:not([data-lead])::before': {
+  '& > .DealCard-category + .DealCard-category::before': {
     content: '"·"',
     margin: '0 6px',
   },
-  '& > [data-lead]': { order: -1 },
 }));
 
 /** The whole card is this link. */

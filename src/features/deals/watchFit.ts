@@ -10,15 +10,8 @@ export function countFitting(widths: readonly number[], room: number): number {
   return Math.max(1, fits);
 }
 
-/** Which name is to stand first, so that it is whole: the first one, or the first that has room alone. */
-export function leadOf(widths: readonly number[], room: number): number {
-  const whole = widths.findIndex((width) => width <= room - MORE_WIDTH);
-  return countFitting(widths, room) === 1 && whole > 0 ? whole : 0;
-}
-
 /**
- * Says in `data-more` of a line (`+1`) how many of its names have no room, and marks with
- * `data-lead` the one that goes before the others where the first would be cut. A `ref` of the line.
+ * Says in `data-more` of a line (`+1`) how many of its names have no room. A `ref` of the line.
  *
  * @param line what holds the names, marked with `data-name`
  */
@@ -31,8 +24,6 @@ export function watchFit(line: HTMLElement | null): (() => void) | undefined {
     const hidden = names.length - countFitting(widths, room);
     if (hidden > 0) line.dataset.more = `+${hidden}`;
     else delete line.dataset.more;
-    const lead = leadOf(widths, room);
-    names.forEach((name, index) => name.toggleAttribute('data-lead', index > 0 && index === lead));
   });
   // Its room for the number is inside its border.
   observer.observe(line, { box: 'border-box' });
