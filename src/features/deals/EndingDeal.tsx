@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
+import { WishlistButton } from '../../domain/WishlistButton';
 import { Price } from '../../domain/Price';
-import { RatingLine, Sold } from '../../domain/RatingLine';
+import { RatingLine } from '../../domain/RatingLine';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
-import { soldOf } from './soldOf';
 
 /** How many stand in the row. */
 export const ENDING_SHOWN = 6;
@@ -50,12 +50,17 @@ export const EndingRow = styled('ul')(({ theme }) => ({
 const Card = styled('article')(({ theme }) => ({
   ...interactiveCard(theme),
   overflow: 'hidden',
-  '&:has(a:focus-visible)': {
+  '&:has(h3 a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 12px 10px' },
+  [`& > .${cardParts.topRight}`]: { position: 'absolute', zIndex: 1, top: 8, right: 8 },
+  [`& > div:not(.${cardParts.topRight})`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '8px 12px 10px',
+  },
   '& h3': {
     ...theme.typography.h5,
     margin: 0,
@@ -100,7 +105,6 @@ const Card = styled('article')(({ theme }) => ({
 /** One of the deals that end soon: when, what, for how much. */
 export function EndingDeal({ deal }: { deal: Deal }) {
   const { title, description, imageUrl, listingId, price, oldPrice, planType } = deal;
-  const sold = soldOf(deal);
   return (
     <li>
       <Card>
@@ -116,8 +120,12 @@ export function EndingDeal({ deal }: { deal: Deal }) {
           </div>
           <div className="EndingDeal-worth">
             <DiscountBadge percent={deal.discountPercent} />
-            {sold ? <Sold count={sold} /> : <RatingLine rating={deal.rating} />}
+            <RatingLine rating={deal.rating} />
           </div>
+        </div>
+        {/* Last, so that the name of what it saves is read before the heart. */}
+        <div className={cardParts.topRight}>
+          <WishlistButton listing={{ id: listingId, title }} />
         </div>
       </Card>
     </li>
