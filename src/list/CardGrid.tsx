@@ -13,11 +13,11 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(276px, 1fr))',
   },
-  // As high as the highest of them.
+  // Beside filters as high as the highest of them.
   '&[data-layout="list"]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
-    [theme.breakpoints.up('sm')]: { gridAutoRows: '1fr' },
+    [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
   },
   [theme.breakpoints.down('sm')]: {
     '&[data-layout]': { gap: 12 },

@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => {
       margin: '4px 0 0',
       lineHeight: 1.4,
       color: palette.text.secondary,
-      textWrap: 'pretty',
+      textWrap: 'balance',
     },
     [theme.breakpoints.up('sm')]: {
       paddingBlock: `${theme.spacing(pageTop.sm)} 16px`,

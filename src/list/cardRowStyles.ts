@@ -57,11 +57,8 @@ export const listStyles = {
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
-    // A course: its stars below its name, or in wide windows in a column above the end of it; its
-    // teacher at the foot.
+    // A course: its stars below its name, its teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
-      // The picture is as high as what is beside it with one line of the tagline.
-      [upright]: { [`& .${cardParts.tagline}`]: { WebkitLineClamp: 1 } },
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
       [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', fontSize: '1rem' },
@@ -69,23 +66,8 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        // The stars of all begin at one place.
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(236px, max-content) var(--offer)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        columnGap: 14,
-        [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
-        [`& .${cardParts.title}`]: {
-          gridColumn: '1 / 3',
-          [widest]: { fontSize: '1.125rem' },
-        },
-        [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
-        [`& .${cardParts.rating}`]: {
-          gridArea: '1 / 2',
-          flexWrap: 'nowrap',
-          whiteSpace: 'nowrap',
-        },
+        [`& .${cardParts.title}`]: { [widest]: { fontSize: '1.125rem' } },
         [`& .${cardParts.aside}`]: {
-          gridRow: 4,
           margin: '6px 0 0',
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
@@ -122,23 +104,25 @@ export const listStyles = {
 
 /**
  * Styles around such a list that has the whole width of a wide window, without filters beside it: the
- * pictures are larger, and the stars follow the name, where they would stand far from all else.
+ * pictures are larger and, where there is room to spare, who teaches stands between text and price.
  */
 export const wholeWidth = {
   [wide]: {
     '&&& ul > li > article': {
       '--picture': '260px',
-      [widest]: { '--picture': '300px' },
+      [widest]: { '--picture': '240px' },
       [`& .${cardParts.body}`]: {
-        gridTemplateColumns: 'minmax(0, 1fr) var(--offer)',
-        gridTemplateRows: 'auto auto auto auto 1fr',
-        columnGap: 20,
-        [`& > *, & .${cardParts.title}, & .${cardParts.tagline}`]: { gridColumn: 1 },
         [`& .${cardParts.title}`]: { fontSize: '1.25rem', marginBlock: '2px' },
-        [`& .${cardParts.rating}`]: { gridArea: '3 / 1' },
-        [`& .${cardParts.tagline}`]: { gridRow: 4, marginTop: '4px' },
-        [`& .${cardParts.aside}`]: { gridArea: '5 / 1' },
-        [`& .${cardParts.price}`]: { gridColumn: 2 },
+        [widest]: {
+          gridTemplateColumns: 'minmax(0, 1fr) 300px var(--offer)',
+          gridTemplateRows: 'auto auto auto 1fr',
+          [`& .${cardParts.aside}`]: {
+            gridArea: '1 / 2 / -1',
+            alignSelf: 'center',
+            '& .MuiAvatar-root': { width: 40, height: 40, fontSize: '0.875rem' },
+            '& > div': { display: 'block' },
+          },
+        },
       },
     },
   },

@@ -13,7 +13,6 @@ const List = styled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     margin: '0 -4px',
     padding: 4,
-    '& a': { minHeight: 36 },
   },
 }));
 
@@ -32,11 +31,7 @@ export function TypeLinks() {
             ))
           : TYPES.map((id) => (
               <li key={`loading ${id}`}>
-                <Skeleton
-                  variant="rounded"
-                  width={112}
-                  sx={{ height: { xs: 40, md: 36 }, borderRadius: 999 }}
-                />
+                <Skeleton variant="rounded" width={112} sx={{ height: 40, borderRadius: 999 }} />
               </li>
             ))}
       </List>
