@@ -13,7 +13,7 @@ export interface FilterDrawerProps {
   /** The filters, the order, or both. */
   children: ReactNode;
   /** What these are; filters where it is left out. */
-  title?: 'Filters' | 'Filters and order' | 'Order';
+  title?: 'Filters' | 'Filter and sort' | 'Sort';
 }
 
 /** The filters, the order or both on phones. What is chosen applies at once; the button says what it leaves. */
@@ -31,7 +31,7 @@ export function FilterDrawer({
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
-        {title === 'Order' ? null : (
+        {title === 'Sort' ? null : (
           <Button variant="outlined" color="secondary" size="large" onClick={onClear}>
             Clear
           </Button>

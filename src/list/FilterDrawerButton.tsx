@@ -16,7 +16,7 @@ export interface FilterDrawerButtonProps extends Omit<FilterDrawerProps, 'open' 
 /** The way to the filters, the order or both on phones. Their drawer is fetched when it is about to be opened. */
 export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButtonProps) {
   const { title = 'Filters' } = drawer;
-  const count = appliedCount > 0 && title !== 'Order' ? ` (${appliedCount})` : '';
+  const count = appliedCount > 0 && title !== 'Sort' ? ` (${appliedCount})` : '';
   const [isOpen, setIsOpen] = useState(false);
   const [FilterDrawer, setFilterDrawer] = useState<Drawer | null>(null);
   const prefetch = () => void loadDrawer().catch(() => undefined);

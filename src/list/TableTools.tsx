@@ -23,7 +23,7 @@ export function TableTools({
   search,
   children,
   save,
-  title = 'Filters and order',
+  title = 'Filter and sort',
   ...drawer
 }: TableToolsProps) {
   return (

@@ -36,7 +36,7 @@ export function SalesHistory({ list, sales, params }: SalesHistoryProps) {
           headingRef={heading}
           controls={
             <TableTools
-              title="Order"
+              title="Sort"
               search={
                 <SearchField
                   q={query.q}

@@ -37,10 +37,10 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
   // On phones a drawer has the filters and the order, so that the first order is in the first view.
   const first = await rows(page).nth(1).boundingBox();
   expect(first!.y + first!.height).toBeLessThan(600);
-  const way = page.getByRole('button', { name: /^Filters/ });
+  const way = page.getByRole('button', { name: /^Filter and sort/ });
   await expect(way).toHaveAccessibleName(await way.innerText());
   await way.click();
-  const drawer = page.getByRole('dialog', { name: 'Filters and order' });
+  const drawer = page.getByRole('dialog', { name: 'Filter and sort' });
   await drawer.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: lowest first');
   await expect(page).toHaveURL(/sort=price/);
   await drawer.getByRole('button', { name: 'Show 9 results' }).click();

@@ -179,8 +179,8 @@ it('speaks of no filters on the shelf of a partner with one business, also by a 
   await mock.signIn('viktor@dealwright.example');
   renderWithApp(<PartnerListingPage />, { at: '/partnerlisting?status=live' });
   await screen.findByRole('table', { name: 'Your products' });
-  expect(screen.getByRole('button', { name: 'Order' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sort' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Filter/ })).toBeNull();
 });
 
 it('counts on the shelf of a partner only what its filters hold', async () => {
@@ -189,7 +189,7 @@ it('counts on the shelf of a partner only what its filters hold', async () => {
     at: '/partnerlisting?status=live&business=quillbird-labs',
   });
   await screen.findByRole('table', { name: 'Your products' });
-  expect(screen.getByRole('button', { name: /^Filters.*\(1\)/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Filter and sort.*\(1\)/ })).toBeInTheDocument();
 });
 
 it('leaves what buyers get of one product open when that of another is saved meanwhile', async () => {

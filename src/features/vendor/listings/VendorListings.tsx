@@ -125,7 +125,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
                   />
                 }
                 // On the shelf the status stands above the table, and one business is no filter.
-                title={isShelf && !hasBusinesses ? 'Order' : undefined}
+                title={isShelf && !hasBusinesses ? 'Sort' : undefined}
                 appliedCount={filterCount(applied) - (isShelf ? query.status.length : 0)}
                 totalItems={listings.isLoading ? undefined : listings.data?.page.totalItems}
                 onClear={list.clear}
