@@ -83,7 +83,8 @@ export function ResultSection<Item, Query extends { page: number }>({
         countText={countText}
         noun={nouns[1]}
         failed={Boolean(error)}
-        controls={controls}
+        // There is nothing to put in order, nor to filter.
+        controls={isBareSearch ? null : controls}
         isShort={isShort}
       >
         <AppliedFilterChips

@@ -17,6 +17,7 @@ import { namesIn } from './filterGroups';
 import { catalogList, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
 import { LedList } from './ledList';
+import { PopularListings } from './PopularListings';
 
 const NOUNS = ['listing', 'listings'] as const;
 
@@ -76,7 +77,12 @@ export function CatalogResults({
           <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
         </>
       }
-      elsewhere={<MatchesElsewhere q={query.q} besides={kind} />}
+      elsewhere={
+        <>
+          <MatchesElsewhere q={query.q} besides={kind} />
+          <PopularListings kind={kind} layout={layout} />
+        </>
+      }
       skeleton={
         <Shelf isLed={isLed}>
           <CardGrid

@@ -37,6 +37,10 @@ test('a search without results offers a way out, and junk in the URL is named', 
   await expect(count(page)).toHaveText('50 listings available');
   await page.getByRole('searchbox', { name: 'Search software' }).fill('zzzz');
   await expect(count(page)).toHaveText('0 listings available');
+  // Nothing is there to be put in order; what others like is.
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  const popular = page.getByRole('region', { name: 'Popular software' });
+  await expect(popular.getByRole('article')).toHaveCount(3);
   await page.getByRole('main').getByRole('button', { name: /clear/i }).first().click();
   await expect(count(page)).toHaveText('50 listings available');
 });
