@@ -45,7 +45,7 @@ export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefi
             <Typography variant="h6" component="h4" sx={{ color: 'text.secondary' }}>
               Example
             </Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 0.75 }}>
+            <Typography component="p" sx={usage}>
               {data ? data.example : <Skeleton width="80%" />}
             </Typography>
           </>
@@ -60,7 +60,7 @@ const entry = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 11fr) minmax(0, 9fr)',
+    md: 'minmax(0, 2fr) minmax(0, 3fr)',
   },
   columnGap: 5,
   py: { xs: 2, md: 3 },
@@ -79,11 +79,19 @@ const meaning = {
 
 /** Beside it where there is room; phones have the lists near instead. */
 const example = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', md: 'grid' },
+  alignContent: 'center',
   pl: 5,
   borderLeft: 1,
   borderColor: 'divider',
-  '& p': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+} as const;
+
+/** As large as the meaning, so that both fill their halves. */
+const usage = {
+  ...meaningText,
+  mt: 0.75,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
 } as const;
 
 /** Says what the link of the word does. */
