@@ -1,18 +1,21 @@
 import { presentPartnerAccount } from '../presenters/partnerAccount';
 import { presentListingRef, presentPartnerOverview } from '../presenters/partnerOverview';
+import { presentPartnershipTerms } from '../presenters/partnershipTerms';
 import { presentQuestion } from '../presenters/question';
 import { filePartnerFeedback } from '../rules/cases';
+import { currentListings } from '../rules/currentPrices';
+import { exampleStatement } from '../rules/exampleStatement';
 import { paginate } from '../rules/pages';
 import { becomePartner, partnerAccountOf, partnerAccountsOf } from '../rules/partnerAccounts';
 import { openQuestionsOf } from '../rules/partnerQuestions';
-import { FEE_PERCENT, PAYOUT_DAY } from '../rules/partnershipTerms';
 import type { Handlers } from './handler';
 
 export const handlers: Handlers<'partner-accounts'> = {
-  getPartnershipTerms: async () => ({
-    status: 200,
-    body: { feePercent: FEE_PERCENT, payoutDay: PAYOUT_DAY },
-  }),
+  async getPartnershipTerms({ store, now, pictureUrl }) {
+    const { listings } = await store.open('listings');
+    const example = exampleStatement(currentListings(listings.all(), now), now);
+    return { status: 200, body: presentPartnershipTerms(example, pictureUrl) };
+  },
 
   async createPartnership({ store, now, account, body, urlOf }) {
     const { partnerSetups } = await store.open('partnerSetups');

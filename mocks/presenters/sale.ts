@@ -20,7 +20,8 @@ type PictureUrl = (picture: string) => string;
 
 const TOP_PRODUCTS = 7;
 
-const presentItem = (
+/** A listing as something that was sold. */
+export const presentItem = (
   { kind, id, title, picture }: ListingRecord,
   pictureUrl: PictureUrl,
 ): Schemas['OrderedItem'] => ({ kind, id, title, imageUrl: pictureUrl(picture) });

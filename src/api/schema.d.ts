@@ -2092,7 +2092,8 @@ export interface paths {
         };
         /**
          * Read what selling costs
-         * @description The share of each sale that the marketplace keeps, and when the rest is paid out.
+         * @description The share of each sale that the marketplace keeps, when the rest is paid out, and what that comes
+         *     to in an example.
          */
         get: operations["getPartnershipTerms"];
         put?: never;
@@ -6391,10 +6392,31 @@ export interface components {
              */
             feePercent: number;
             /**
+             * @description What is left of it for the partner, in percent.
+             * @example 80
+             */
+            sharePercent: number;
+            /**
              * @description The day of the next month on which a month's sales are paid out.
              * @example 15
              */
             payoutDay: number;
+            /** @description The statement of a month in which a few products are sold, or null where there are none. */
+            example: components["schemas"]["ExampleStatement"] | null;
+        };
+        /**
+         * @description What a month comes to in which each of these products is sold once, worked out as `Statement`s are.
+         *     It is nobody's.
+         */
+        ExampleStatement: {
+            /** @description What is sold. */
+            sales: {
+                item: components["schemas"]["OrderedItem"];
+                price: components["schemas"]["Price"];
+            }[];
+            gross: components["schemas"]["MoneySum"];
+            fee: components["schemas"]["MoneySum"];
+            net: components["schemas"]["MoneySum"];
         };
         /** @description What makes a member a partner. */
         PartnershipInput: {

@@ -57,8 +57,23 @@ describe('becoming a partner', () => {
 });
 
 test('a visitor can read what selling costs', async () => {
-  const terms = await mock.call('getPartnershipTerms', 200);
-  expect(terms).toEqual({ feePercent: 20, payoutDay: 15 });
+  const { example, ...terms } = await mock.call('getPartnershipTerms', 200);
+  expect(terms).toEqual({ feePercent: 20, sharePercent: 80, payoutDay: 15 });
+  const { sales, gross, fee, net } = example!;
+  expect(sales).toHaveLength(3);
+  expect(gross.amountMinor).toBe(sales.reduce((sum, { price }) => sum + price.amountMinor, 0));
+  expect(fee.amountMinor).toBe(Math.round(gross.amountMinor / 5));
+  expect(net.amountMinor).toBe(gross.amountMinor - fee.amountMinor);
+  for (const { item, price } of sales) {
+    const listing = await mock.call('getListing', 200, { params: { listingId: item.id } });
+    expect({ title: item.title, price }).toEqual({ title: listing.title, price: listing.price });
+  }
+});
+
+test('where nothing is on offer, no example says what selling comes to', async () => {
+  const { listings } = await mock.backend.store.open('listings');
+  for (const { id } of listings.all()) listings.remove(id);
+  expect((await mock.call('getPartnershipTerms', 200)).example).toBeNull();
 });
 
 test('a partner sees their own partner accounts, the oldest first', async () => {

@@ -67,13 +67,12 @@ function Sale({
   children?: [fee: ReactNode, share: ReactNode];
 }) {
   const [fee, share] = children ?? [];
-  const kept = terms?.feePercent ?? 0;
   return (
     <>
-      <div className="Board-fee" style={{ flexGrow: kept }}>
+      <div className="Board-fee" style={{ flexGrow: terms?.feePercent ?? 0 }}>
         {fee}
       </div>
-      <div className="Board-share" style={{ flexGrow: 100 - kept }}>
+      <div className="Board-share" style={{ flexGrow: terms?.sharePercent ?? 100 }}>
         {share}
       </div>
     </>
@@ -83,7 +82,7 @@ function Sale({
 /** A sale and whose share of it is how large, with what is on sale and how it stands. */
 export function BoardScene({ isWhole }: StageProps) {
   const { data: terms } = usePartnershipTerms();
-  const share = terms ? `${100 - terms.feePercent}%` : '–';
+  const share = terms ? `${terms.sharePercent}%` : '–';
   return (
     <Example
       of="a sale, the shares that divide it, and products that are on sale"

@@ -7,6 +7,9 @@ import type { Query } from '../../ui/QueryView';
 import { Glance } from './Glance';
 import { Stage } from './stageStyles';
 
+/** What is shown of a product: of one that was sold, its vendor is not told. */
+type Shown = Pick<Listing, 'title' | 'imageUrl'> & Partial<Pick<Listing, 'vendor'>>;
+
 /** What a stage is told. */
 export interface StageProps {
   /** Whether phones show all of it; otherwise they show its essential thing. */
@@ -57,7 +60,7 @@ export function Example<Data>(props: ExampleProps<Data>) {
 }
 
 /** The whole picture of a product, as wide as its place. */
-export function Cover({ item }: { item: Listing | undefined }) {
+export function Cover({ item }: { item: Shown | undefined }) {
   if (!item) return <div className="Stage-wait" />;
   return <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} priority />;
 }
@@ -68,7 +71,7 @@ export function Item({
   words,
   children,
 }: {
-  item: Listing | undefined;
+  item: Shown | undefined;
   /** Who makes it, unless told. */
   words?: string;
   /** What stands at the end of the line. */
@@ -79,7 +82,7 @@ export function Item({
       <Cover item={item} />
       <div className="Stage-name">
         <b>{titleOf(item)}</b>
-        <small>{words ?? item?.vendor.name ?? '\u00a0'}</small>
+        <small>{words ?? item?.vendor?.name ?? '\u00a0'}</small>
       </div>
       {children}
     </div>
@@ -98,7 +101,7 @@ export const shortNamed = (items: readonly Listing[] = []): readonly Listing[] =
   [...items].sort((one, other) => one.title.length - other.title.length);
 
 /** Its name, or the room of one. */
-export const titleOf = (item: Listing | undefined) => item?.title ?? '\u00a0';
+export const titleOf = (item: Shown | undefined) => item?.title ?? '\u00a0';
 
 /** `48% off`, in the words of its card; nothing without a discount. */
 export const offOf = (item: Listing | undefined) =>

@@ -26,7 +26,7 @@ export function SellerFacts() {
   const facts = [
     { figure: 'Free', words: 'to list, at a price that you set' },
     {
-      figure: terms && `${100 - terms.feePercent}%`,
+      figure: terms && `${terms.sharePercent}%`,
       words: 'of every sale that isn’t refunded is yours',
     },
     {

@@ -48,7 +48,7 @@ function open(
 
 const signIn = (identifier = 'maya@example.com') => mock.signIn(identifier);
 
-const PARTNERSHIP = { feePercent: 35, payoutDay: 7 };
+const PARTNERSHIP = { feePercent: 35, sharePercent: 65, payoutDay: 7, example: null };
 
 const page = 'What only some may see';
 const title = { level: 1, name: 'Your sales' } as const;
@@ -69,7 +69,7 @@ describe('AccessGate', () => {
   });
 
   it('tells a visitor who is about to list a product what selling costs', async () => {
-    const { feePercent, payoutDay } = PARTNERSHIP;
+    const { sharePercent, payoutDay } = PARTNERSHIP;
     mock.override({
       operationId: 'getPartnershipTerms',
       reply: { status: 200, body: PARTNERSHIP },
@@ -78,7 +78,7 @@ describe('AccessGate', () => {
     // The sample beside it may say the share, too.
     expect(await screen.findByText(`Day ${payoutDay}`)).toBeVisible();
     expect(screen.getByText(/of every sale that isn’t refunded/).parentElement).toHaveTextContent(
-      `${100 - feePercent}%`,
+      `${sharePercent}%`,
     );
     expect(screen.getByRole('link', { name: 'Start selling' })).toHaveAttribute(
       'href',

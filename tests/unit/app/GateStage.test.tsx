@@ -15,9 +15,10 @@ const mock = useMockServer();
 const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 403 };
 
 const ofRows = {
-  listBestOffers: ['orders', 'checkout', 'offers', 'billing'],
+  listBestOffers: ['orders', 'checkout', 'offers'],
   listPopularTools: ['wishlist', 'notifications', 'partnerListing'],
   listTopSellers: ['account', 'products', 'sales'],
+  getPartnershipTerms: ['billing'],
 } as const;
 const ofCourses: RouteName[] = ['studentPortal', 'studentWishlist', 'studentOffers'];
 
@@ -71,7 +72,7 @@ it('the stages of an account open with other goods than those beside them', asyn
 
 /** What phones show of a page before its sign-in. */
 const glances: [RouteName, RegExp][] = [
-  ['billing', /\$69\D*keeps 20%−\$13\.80Yours, paid out on day 15\$55\.20/],
+  ['billing', /Sold\$\d+\D*keeps 20%−\$\d+\.\d\dYours, paid out on day 15\$\d+\.\d\d/],
   ['sales', /Revenue/],
   ['partnerListing', /80%of every sale is yours/],
   ['account', /Paid once, yours for lifeTotal\$\d+/],
@@ -88,6 +89,35 @@ it.each(glances)('the stage of %s shows phones what that page holds', async (nam
   await waitFor(() =>
     expect(container.querySelector('.Stage-scene + div')?.textContent).toMatch(words),
   );
+});
+
+it('the stage of billing shows the statement that the server has worked out', async () => {
+  const { container } = show('billing');
+  await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+  const { example, payoutDay } = await mock.call('getPartnershipTerms', 200);
+  const dollars = (amount: { amountMinor: number }) => (amount.amountMinor / 100).toFixed(2);
+  const sold = [...container.querySelectorAll('.Stage-window .Stage-item b')];
+  const lines = [...container.querySelectorAll('.Receipt-line')].map((line) => line.textContent);
+  const titles = example!.sales.map(({ item }) => item.title);
+  expect(sold.map(({ textContent }) => textContent)).toEqual(titles);
+  expect(lines).toEqual([
+    ...example!.sales.map(({ item, price }) => `${item.title}$${price.amountMinor / 100}`),
+    `Fee of 20%−$${dollars(example!.fee)}`,
+    `Yours$${dollars(example!.net)}`,
+  ]);
+  expect(container).toHaveTextContent(`Paid out on day ${payoutDay} of the next month`);
+});
+
+it('the stage of orders lists what its receipt adds up', async () => {
+  const { container } = show('orders');
+  await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+  const { items, basket } = await mock.call('listBestOffers', 200);
+  const listed = [...container.querySelectorAll('.Stage-window .Stage-item b')];
+  const [total, ...lines] = [...container.querySelectorAll('.Receipt-line')].reverse();
+  const titles = items.filter(({ id }) => basket!.listingIds.includes(id)).map((one) => one.title);
+  expect(listed.map(({ textContent }) => textContent)).toEqual(titles);
+  expect(lines.map((line) => line.querySelector('span')!.textContent).reverse()).toEqual(titles);
+  expect(total).toHaveTextContent(`Total$${basket!.price.amountMinor / 100}`);
 });
 
 it.each(['sales', 'partnerListing'] as const)('the stage of %s tells no sales', async (name) => {
