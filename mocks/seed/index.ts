@@ -14,7 +14,8 @@ import { buildCourses } from './lessons';
 import { buildListings } from './listings';
 import { buildListingTexts } from './listingTexts';
 import { accounts, buildMembers, memberIdOf } from './members';
-import { buildOrders } from './orders';
+import { numbered } from './orderNumbers';
+import { placeOrders } from './orders';
 import { banks } from './banks';
 import { buildPartnerAccounts, buildPartnerSetups } from './partners';
 import { profiles } from './profiles';
@@ -22,7 +23,7 @@ import { buildPaymentMethods } from './paymentMethods';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
-import { buildSales, withSales } from './sales';
+import { makeSales, withSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
@@ -47,8 +48,10 @@ export function generateSeed(): Seed {
   const templates = buildTemplates();
   const courses = buildCourses(entries);
   const partnerAccounts = buildPartnerAccounts();
-  const orders = buildOrders({ listings, listingTexts, templates });
-  const sales = buildSales({ partnerAccounts, listings, listingTexts });
+  const { orders, sales } = numbered(
+    placeOrders({ listings, listingTexts, templates }),
+    makeSales({ partnerAccounts, listings, listingTexts }),
+  );
   const ordered = orders.map(({ item, quantity }) => ({ listingId: item.id, quantity }));
   return {
     listings: withSales(listings, [...sales, ...ordered]),
@@ -65,7 +68,7 @@ export function generateSeed(): Seed {
     bookmarks: buildBookmarks(),
     paymentMethods: buildPaymentMethods(),
     creditEntries: buildCreditEntries(),
-    notifications: buildNotifications(entries, members),
+    notifications: buildNotifications({ entries, members, orders }),
     legalDocuments: buildLegalDocuments(),
     ...buildBlog(),
     ...buildCommunity(entries),

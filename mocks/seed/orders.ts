@@ -13,8 +13,9 @@ export interface OrderSources {
   templates: readonly TemplateRecord[];
 }
 
-/** Beyond the numbers of the sales to others (see sales.ts), so that what is bought in the demo comes last. */
-const FIRST_NUMBER = 9101;
+/** An order before it has its number. */
+export type PlacedOrder = Omit<OrderRecord, 'id' | 'number'>;
+
 const CARD = { brand: 'visa', last4: '4242' } as const;
 const DECLINED_CARD = { brand: 'visa', last4: '0002' } as const;
 
@@ -45,19 +46,16 @@ function boughtIn({ listings, listingTexts, templates }: OrderSources, copy: Ord
   return { record: listing, plan, price: plan.price, isYearly: listing.planType === 'annual' };
 }
 
-/** The orders of the demonstration accounts. Throws an Error for an unknown title. */
-export function buildOrders(sources: OrderSources): OrderRecord[] {
+/** What the demonstration accounts have ordered. Throws an Error for an unknown title. */
+export function placeOrders(sources: OrderSources): PlacedOrder[] {
   const faker = fakerFor('orders');
   const pick = (below: number) => faker.number.int({ min: 0, max: below - 1 });
-  return orderCopy.map((copy, index) => {
+  return orderCopy.map((copy) => {
     const { kind, quantity = 1, hoursAgo, failure = null, refund } = copy;
     const { record, plan, price, isYearly } = boughtIn(sources, copy);
-    const digits = String(FIRST_NUMBER + index).padStart(6, '0');
     const keys = kind === 'software' && failure === null ? quantity : 0;
     const requested = refund && hoursAgo - refund.hoursAfter;
     return {
-      id: `order-${digits}`,
-      number: `DWO-${digits}`,
       accountId: copy.accountId,
       item: { kind, id: record.id },
       title: record.title,

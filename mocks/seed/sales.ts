@@ -13,11 +13,6 @@ export interface SaleSources {
 
 /** Fourteen months. */
 const DAYS = 424;
-/**
- * The last one: numbers of sales go up with time, and end just below those of the orders of the
- * demonstration accounts, which are a series of their own.
- */
-const LAST_NUMBER = 9100;
 /** How many sales a product has on a usual day at the end; half as many at the beginning. */
 const DAILY = 0.56;
 const WEEKEND = 0.45;
@@ -26,14 +21,17 @@ const REFUND_DAYS = 45;
 
 const isWeekend = (iso: string) => [0, 6].includes(new Date(iso).getUTCDay());
 
+/** A sale before its order has a number. */
+export type MadeSale = Omit<SaleRecord, 'id'>;
+
 /** What the products of the partner accounts brought in before the moment of the seed. */
-export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSources): SaleRecord[] {
+export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSources): MadeSale[] {
   const faker = fakerFor('sales');
   const plansOf = new Map(listingTexts.map(({ id, plans }) => [id, plans]));
   const partners = new Set(partnerAccounts.map(({ id }) => id));
   const products = listings.filter(({ vendor }) => partners.has(vendor.id));
 
-  const saleOn = (listing: ListingRecord, daysAgo: number): Omit<SaleRecord, 'id'> => {
+  const saleOn = (listing: ListingRecord, daysAgo: number): MadeSale => {
     const [first, ...others] = plansOf.get(listing.id)!;
     const plan = others.length > 0 && faker.number.float() < 0.3 ? others[0]! : first!;
     const quantity = faker.helpers.weightedArrayElement([
@@ -63,13 +61,7 @@ export function buildSales({ partnerAccounts, listings, listingTexts }: SaleSour
       return faker.number.float() < expected ? [saleOn(listing, daysAgo)] : [];
     }).flat();
   });
-  return sales
-    .filter(({ gross }) => gross > 0)
-    .sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1))
-    .map((sale, index, { length }) => ({
-      id: `sale-${String(LAST_NUMBER + 1 - length + index).padStart(6, '0')}`,
-      ...sale,
-    }));
+  return sales.filter(({ gross }) => gross > 0).sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1));
 }
 
 /** The listings, each sold in all at least as often as its sales and orders say. */

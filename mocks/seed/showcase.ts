@@ -1,11 +1,12 @@
 import type { MemberRecord, NotificationRecord } from '../store/records';
+import type { OrderRecord } from '../store/records/orderRecords';
 import type { FeaturedToolRecord, TestimonialRecord } from '../store/records/showcaseRecords';
 import { featuredCopy } from './copy/featuredTools';
 import { noticeCopy } from './copy/notices';
 import { testimonialCopy } from './copy/testimonials';
 import type { CatalogEntry } from './catalog';
 import { before, DAY_MS, HOUR_MS } from './clock';
-import { slugOf } from './wording';
+import { fill, slugOf } from './wording';
 
 /** Days between two testimonials; the first one is the newest. */
 const TESTIMONIAL_EVERY_DAYS = 11;
@@ -34,17 +35,31 @@ export function buildFeaturedTools(entries: readonly CatalogEntry[]): FeaturedTo
   });
 }
 
-/** Notices of the demonstration accounts. Throws an Error for an unknown title or account. */
-export function buildNotifications(
-  entries: readonly CatalogEntry[],
-  members: readonly MemberRecord[],
-): NotificationRecord[] {
-  return noticeCopy.map(({ about, when, ...copy }, index) => ({
-    id: `notification-${String(index + 1).padStart(6, '0')}`,
-    ...copy,
-    listingId: about === null ? null : entryOf(entries, about).id,
-    createdAt: when === 'joined' ? joinedAt(members, copy.accountId) : before(when * HOUR_MS),
-  }));
+/** What notices tell of. */
+export interface NoticeSources {
+  entries: readonly CatalogEntry[];
+  members: readonly MemberRecord[];
+  orders: readonly OrderRecord[];
+}
+
+/** Notices of the demonstration accounts. Throws an Error for an unknown title, account or order. */
+export function buildNotifications({
+  entries,
+  members,
+  orders,
+}: NoticeSources): NotificationRecord[] {
+  return noticeCopy.map(({ about, when, body, ...copy }, index) => {
+    const order = orders.find(
+      ({ accountId, title }) => accountId === copy.accountId && title === about,
+    );
+    return {
+      id: `notification-${String(index + 1).padStart(6, '0')}`,
+      ...copy,
+      body: fill(body, order ? { order: order.number } : {}),
+      listingId: about === null ? null : entryOf(entries, about).id,
+      createdAt: when === 'joined' ? joinedAt(members, copy.accountId) : before(when * HOUR_MS),
+    };
+  });
 }
 
 function joinedAt(members: readonly MemberRecord[], accountId: string): string {

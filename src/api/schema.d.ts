@@ -1218,7 +1218,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1244,7 +1244,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1270,7 +1270,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -1296,7 +1296,7 @@ export interface paths {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -5417,7 +5417,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description What people call it.
-             * @example DWO-009103
+             * @example DWO-037344
              */
             number: string;
             item: components["schemas"]["OrderedItem"];
@@ -5553,7 +5553,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description What the buyer's order is called.
-             * @example DWO-009042
+             * @example DWO-040861
              */
             orderNumber: string;
             item: components["schemas"]["OrderedItem"];
@@ -7842,7 +7842,7 @@ export interface components {
         LessonId: components["schemas"]["Slug"];
         /**
          * @description The order, one of the member's own.
-         * @example order-009103
+         * @example order-037344
          */
         OrderId: components["schemas"]["Id"];
         /**
@@ -10165,7 +10165,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -10198,7 +10198,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -10232,7 +10232,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -10272,7 +10272,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order, one of the member's own.
-                 * @example order-009103
+                 * @example order-037344
                  */
                 orderId: components["parameters"]["OrderId"];
             };

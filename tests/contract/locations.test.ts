@@ -43,7 +43,7 @@ const CREATING: Partial<Record<OperationId, AnyInput>> = {
     body: { businessName: 'Tidepool Tools', timeZone: 'Europe/Paris', acceptsTerms: true },
   },
   createRefundRequest: {
-    params: { orderId: 'order-009110' },
+    params: { orderId: 'order-041272' },
     headers: { 'Idempotency-Key': 'attempt-0000000000000002' },
     body: { reason: 'It has no week view.' },
   },

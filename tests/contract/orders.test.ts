@@ -374,7 +374,7 @@ describe('the list of orders', () => {
     await mock.signIn();
     const { items } = await mock.call('listOrders', 200);
     expect(items).toHaveLength(9);
-    expect(items[0]).toMatchObject({ number: 'DWO-009110', status: 'paid' });
+    expect(items[0]).toMatchObject({ number: 'DWO-041272', status: 'paid' });
     expect(items.map(({ id }) => id)).toEqual(
       items
         .map(({ id }) => id)
@@ -382,7 +382,7 @@ describe('the list of orders', () => {
         .toReversed(),
     );
     await mock.signIn('viktor@dealwright.example');
-    expect(await numbers({})).toEqual(['108']);
+    expect(await numbers({})).toEqual(['984']);
     await mock.signIn('someone-new@example.com');
     expect(await numbers({})).toEqual([]);
   });
@@ -390,14 +390,14 @@ describe('the list of orders', () => {
   test('is searched by number, name and plan', async () => {
     await mock.signIn();
     expect(await numbers({ q: 'finch' })).toEqual([]);
-    expect(await numbers({ q: 'invoice' })).toEqual(['107']);
-    expect(await numbers({ q: '009103' })).toEqual(['103']);
-    expect(await numbers({ q: 'self paced' })).toEqual(['109', '101']);
+    expect(await numbers({ q: 'invoice' })).toEqual(['792']);
+    expect(await numbers({ q: '037344' })).toEqual(['344']);
+    expect(await numbers({ q: 'self paced' })).toEqual(['080', '064']);
   });
 
   test('is filtered by how orders stand, and counts them', async () => {
     await mock.signIn();
-    expect(await numbers({ status: 'refunded' })).toEqual(['104']);
+    expect(await numbers({ status: 'refunded' })).toEqual(['112']);
     const { facets } = await mock.call('listOrders', 200, { query: { status: 'failed' } });
     expect(facets.status.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Paid 6',
@@ -442,7 +442,7 @@ describe('the list of orders', () => {
 
   test('is paged', async () => {
     await mock.signIn();
-    expect(await numbers({ page: 2, pageSize: 4 })).toEqual(['105', '104', '103', '102']);
+    expect(await numbers({ page: 2, pageSize: 4 })).toEqual(['260', '112', '344', '176']);
   });
 });
 
@@ -452,15 +452,15 @@ describe('a refund', () => {
 
   test('is asked for once, and goes back two minutes later', async () => {
     await mock.signIn();
-    const params = { orderId: 'order-009110' };
+    const params = { orderId: 'order-041272' };
     const before = await mock.call('getOrder', 200, { params });
     expect(before.refund).toMatchObject({
       canRequest: true,
       deadlineAt: '2023-05-08T10:00:00.000Z',
     });
-    const asked = await mock.call('createRefundRequest', 201, of('order-009110'));
+    const asked = await mock.call('createRefundRequest', 201, of('order-041272'));
     expect(asked).toMatchObject({ status: 'refund-requested', licenseKeys: before.licenseKeys });
-    const again = { ...of('order-009110'), headers: keyed('attempt-0000000000000002') };
+    const again = { ...of('order-041272'), headers: keyed('attempt-0000000000000002') };
     const problem = await mock.call('createRefundRequest', 409, again);
     expect(problem.type).toBe('urn:problem-type:refund-already-requested');
     mock.setNow('2023-03-09T12:02:00Z');
@@ -472,18 +472,18 @@ describe('a refund', () => {
   test('is possible to the last moment of 60 days, and not after it', async () => {
     await mock.signIn();
     mock.setNow('2023-05-08T10:00:01Z');
-    const late = await mock.call('createRefundRequest', 409, of('order-009110'));
+    const late = await mock.call('createRefundRequest', 409, of('order-041272'));
     expect(late.type).toBe('urn:problem-type:refund-too-late');
     mock.setNow('2023-05-08T10:00:00Z');
-    await mock.call('createRefundRequest', 201, of('order-009110'));
+    await mock.call('createRefundRequest', 201, of('order-041272'));
   });
 
   test('of a failed order is refused, and of another account’s there is none', async () => {
     await mock.signIn();
-    const failed = await mock.call('createRefundRequest', 409, of('order-009105'));
+    const failed = await mock.call('createRefundRequest', 409, of('order-039260'));
     expect(failed.type).toBe('urn:problem-type:order-not-paid');
-    await mock.call('createRefundRequest', 404, of('order-009108'));
-    await mock.call('getOrder', 404, { params: { orderId: 'order-009108' } });
+    await mock.call('createRefundRequest', 404, of('order-040984'));
+    await mock.call('getOrder', 404, { params: { orderId: 'order-040984' } });
   });
 
   test('brings credits back at once', async () => {
@@ -514,8 +514,8 @@ describe('files', () => {
     expect(mediaType).toMatch(/^text\/csv/);
     expect(text.split('\r\n').map((line) => line.split(',').slice(0, 4).join())).toEqual([
       'Order,Date,Product,Plan',
-      'DWO-009101,2022-12-03,Spreadsheets for Everyday Work,Self-paced',
-      'DWO-009109,2023-03-07,Interface Design from First Principles,Self-paced',
+      'DWO-032064,2022-12-03,Spreadsheets for Everyday Work,Self-paced',
+      'DWO-041080,2023-03-07,Interface Design from First Principles,Self-paced',
       '',
     ]);
   });
@@ -523,29 +523,29 @@ describe('files', () => {
   test('text that a spreadsheet takes for a formula stays text', async () => {
     await mock.signIn();
     const { orders } = await mock.backend.store.open('orders');
-    orders.put({ ...orders.get('order-009110')!, title: '=HYPERLINK("evil", "me")' });
+    orders.put({ ...orders.get('order-041272')!, title: '=HYPERLINK("evil", "me")' });
     await mock.backend.store.save();
-    const { text } = await fetched('/order-exports?q=009110');
+    const { text } = await fetched('/order-exports?q=041272');
     expect(text).toContain(`,"'=HYPERLINK(""evil"", ""me"")",`);
   });
 
   test('an invoice to print, complete in itself', async () => {
     await mock.signIn();
-    const { name, mediaType, text } = await fetched('/orders/order-009102/invoice');
-    expect(name).toBe('attachment; filename="invoice-DWO-009102.html"');
+    const { name, mediaType, text } = await fetched('/orders/order-034176/invoice');
+    expect(name).toBe('attachment; filename="invoice-DWO-034176.html"');
     expect(mediaType).toMatch(/^text\/html/);
-    const what = ['DWO-009102', 'Maya Lindqvist', 'Ganttry, License Tier 1 × 2', '$178'];
+    const what = ['DWO-034176', 'Maya Lindqvist', 'Ganttry, License Tier 1 × 2', '$178'];
     for (const said of [...what, 'Visa ending in 4242']) expect(text).toContain(said);
     expect(text).not.toMatch(/<(script|link|img)/);
-    await mock.call('getInvoice', 404, { params: { orderId: 'order-009105' } });
-    await mock.call('getInvoice', 404, { params: { orderId: 'order-009108' } });
+    await mock.call('getInvoice', 404, { params: { orderId: 'order-039260' } });
+    await mock.call('getInvoice', 404, { params: { orderId: 'order-040984' } });
   });
 
   test('the template that was bought, and nothing else', async () => {
     await mock.signIn();
-    const { name, text } = await fetched('/orders/order-009103/download');
+    const { name, text } = await fetched('/orders/order-037344/download');
     expect(name).toBe('attachment; filename="northlight-landing.html"');
     expect(text).toMatch(/^<!doctype html>/);
-    await mock.call('downloadOrder', 404, { params: { orderId: 'order-009110' } });
+    await mock.call('downloadOrder', 404, { params: { orderId: 'order-041272' } });
   });
 });

@@ -8,6 +8,7 @@ import type { NotificationRecord } from '../../store/records';
 export interface NoticeCopy {
   accountId: string;
   title: string;
+  /** `{order}` is the number of the order of what it is about. */
   body: string;
   /** Title of the listing it is about, or null. */
   about: string | null;
@@ -25,7 +26,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-maya',
     title: 'Your license has arrived',
     action: 'see-products',
-    body: 'Replywright, order DWO-009110: the key is in Products.',
+    body: 'Replywright, order {order}: the key is in Products.',
     about: 'Replywright',
     when: 2,
     read: false,
@@ -43,7 +44,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-maya',
     title: 'Your course is ready',
     action: 'start-course',
-    body: 'Interface Design from First Principles, order DWO-009109: You’ll find it under My courses.',
+    body: 'Interface Design from First Principles, order {order}: You’ll find it under My courses.',
     about: 'Interface Design from First Principles',
     when: 50,
     read: false,
@@ -52,7 +53,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-maya',
     title: 'Your license has arrived',
     action: 'see-products',
-    body: 'Invoicefinch, order DWO-009107: the key is in Products.',
+    body: 'Invoicefinch, order {order}: the key is in Products.',
     about: 'Invoicefinch',
     when: 122,
     read: true,
@@ -69,7 +70,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-viktor',
     title: 'Your license has arrived',
     action: 'see-products',
-    body: 'Schemaloom, order DWO-009108: the key is in Products.',
+    body: 'Schemaloom, order {order}: the key is in Products.',
     about: 'Schemaloom',
     when: 74,
     read: false,

@@ -2,9 +2,9 @@ import type { CardBrand } from './paymentRecords';
 
 /** One purchase, as it was made: what is sold may change afterwards, the order does not. */
 export interface OrderRecord {
-  /** Goes up with time: `order-009101`. */
+  /** Goes up with time: `order-032064`. */
   id: string;
-  /** What people call it: `DWO-009101`. */
+  /** What people call it: `DWO-032064`. */
   number: string;
   accountId: string;
   item: { kind: 'software' | 'course' | 'template'; id: string };

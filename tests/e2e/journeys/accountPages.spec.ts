@@ -7,11 +7,11 @@ const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' 
 
 /** Every page of an account and its views, as they are for who is signed in. */
 const pages = [
-  ['/dashboard', '/buyerorder', '/buyerorder?id=order-009110', '/buyerorder?id=order-009104'],
+  ['/dashboard', '/buyerorder', '/buyerorder?id=order-041272', '/buyerorder?id=order-038112'],
   ['/buyeroffer', '/studentoffer', '/studentbookmark', '/studentbookmark?certificate=git-calmly'],
   ['/studentbookmark?course=spreadsheets&lesson=lesson-1', '/products', '/products?tab=redeem'],
   ['/credits', '/payment', '/paymentmethod', '/membership', '/notifications'],
-  ['/checkout?id=replywright', '/checkout?template=gauge-admin', '/checkout?order=order-009110'],
+  ['/checkout?id=replywright', '/checkout?template=gauge-admin', '/checkout?order=order-041272'],
   ['/buyerbookmark', '/studentdashboard', '/profile'],
 ];
 

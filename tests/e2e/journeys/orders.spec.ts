@@ -25,7 +25,7 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
 }) => {
   await openAsMaya(page, 'buyerorder');
   await expect(rows(page)).toHaveCount(10);
-  await expect(rows(page).nth(1)).toContainText('DWO-009110');
+  await expect(rows(page).nth(1)).toContainText('DWO-041272');
   await expect(page.getByRole('columnheader', { name: '#Order' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -66,11 +66,11 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
 });
 
 test('an order has its key, invoice and refund', { tag: '@over-http' }, async ({ page }) => {
-  await openAsMaya(page, 'buyerorder?id=order-009107');
+  await openAsMaya(page, 'buyerorder?id=order-040792');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order DWO-/);
   await expect(page.getByText(/^SAMPLE-/)).toBeVisible();
   const invoice = await saved(page, 'Download the invoice');
-  expect(invoice.name).toBe('invoice-DWO-009107.html');
+  expect(invoice.name).toBe('invoice-DWO-040792.html');
   expect(invoice.text).toContain('Invoicefinch');
 
   await page.getByRole('button', { name: 'Request a refund' }).click();
@@ -85,7 +85,7 @@ test('an order has its key, invoice and refund', { tag: '@over-http' }, async ({
 });
 
 test('a template that was bought can be downloaded', async ({ page }) => {
-  await openAsMaya(page, 'buyerorder?id=order-009103');
+  await openAsMaya(page, 'buyerorder?id=order-037344');
   const { name, text } = await saved(page, 'Download the template');
   expect(name).toBe('northlight-landing.html');
   expect(text).toContain('Northlight');
@@ -96,7 +96,7 @@ test('an order of another account is not found, nor one that does not exist', as
   console,
 }) => {
   console.allow(/404/);
-  await openAsMaya(page, 'buyerorder?id=order-009108');
+  await openAsMaya(page, 'buyerorder?id=order-040984');
   const notFound = page.getByRole('heading', { name: 'We could not find this order' });
   await expect(notFound).toBeVisible();
   await expect(page).toHaveTitle(/^Order not found/);
@@ -121,12 +121,12 @@ test('the empty place of a row leads to its order, and Tab stops once at each of
   // Between its words and its upper edge.
   const { x, y, width } = (await rows(page).nth(1).boundingBox())!;
   await page.mouse.click(x + width / 2, y + 4);
-  await expect(page).toHaveURL(/id=order-009110/);
+  await expect(page).toHaveURL(/id=order-041272/);
 });
 
 test('a button in a notice that leads somewhere does not lead there', async ({ page }) => {
   await openAsMaya(page, 'notifications');
-  const notice = page.getByRole('main').getByRole('listitem').filter({ hasText: 'DWO-009110' });
+  const notice = page.getByRole('main').getByRole('listitem').filter({ hasText: 'DWO-041272' });
   await notice.getByRole('button', { name: 'Mark as read' }).click();
   await expect(notice.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await expect(page).toHaveURL(/notifications/);

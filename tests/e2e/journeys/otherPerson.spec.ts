@@ -8,7 +8,7 @@ const DRAFT = 'Does it still work when the office is on fire?';
 
 /** Pages of the first member, each with what must be seen of it while they are signed in. */
 const PAGES = [
-  { url: '/buyerorder', seen: 'DWO-009110' },
+  { url: '/buyerorder', seen: 'DWO-041272' },
   { url: '/notifications', seen: 'Your license has arrived' },
   { url: '/studentbookmark', seen: 'Spreadsheets for Everyday Work' },
   { url: '/products', seen: 'Invoicefinch' },

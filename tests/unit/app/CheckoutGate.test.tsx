@@ -168,7 +168,7 @@ describe('the checkout of a visitor', () => {
   });
 
   it('shows an example of an order that was placed', async () => {
-    open('?order=order-009110&id=replywright');
+    open('?order=order-041272&id=replywright');
     expect(await screen.findByRole('img', { name: /^An example: / })).toBeVisible();
     expect(await signInTo('Sign in')).toBeVisible();
   });

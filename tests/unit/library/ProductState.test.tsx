@@ -10,14 +10,14 @@ import { renderWithApp } from '../../support/renderWithApp';
 registerRoutes(routes);
 
 const BOUGHT: OwnedProduct = {
-  id: 'order-009103',
+  id: 'order-037344',
   kind: 'template',
   itemId: 'northlight-landing',
   title: 'Northlight Landing',
   imageUrl: '/northlight.svg',
   planTitle: null,
   quantity: 1,
-  orderId: 'order-009103',
+  orderId: 'order-037344',
   licenseKeys: [],
   isRefundRequested: false,
   progress: null,

@@ -20,11 +20,11 @@ it('closes its dialog once the refund is asked for, closed and opened again mean
   mock.override({ operationId: 'createRefundRequest', delayMs: 1500 });
   const page = (
     <>
-      <OrderPage orderId="order-009110" />
+      <OrderPage orderId="order-041272" />
       <Toasts />
     </>
   );
-  const { user } = renderWithApp(page, { at: '/buyerorder?id=order-009110' });
+  const { user } = renderWithApp(page, { at: '/buyerorder?id=order-041272' });
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
   await user.type(await screen.findByLabelText(/What was wrong/), 'It has no week view.');
   await user.click(screen.getByRole('button', { name: 'Request the refund' }));
