@@ -3,22 +3,24 @@ import type { personas } from '@dicebear/collection';
 /** First names, as slugs have them. People of whom only a number is known have none. */
 const WOMEN = new Set(
   (
-    'adaeze aicha aisha amara amelie ana ananya anjali annegret annika ayse beatrice bianca camila ' +
-    'catarina chloe claudia cristina deborah delphine elena elif elodie ewa fatima fatou freya ' +
-    'friederike giulia grace greta hana hanna hannah harriet iara ilse imani imogen ines ingrid isabelle ' +
-    'johanna julie juliana karin katrin kavya leila leonor linh linnea lucia malin margit marguerite ' +
-    'marta maya mei mirela miriam neha nguyen nina noa noor olga orla pauline philippa priya ' +
-    'priyanka rebecca renata ritu roberta rosa sabine salma saoirse sigrun siobhan sofia solene soo ' +
-    'tanisha tessa valentina wanjiru wren yetunde yuki zanele zsofia'
+    'adaeze aicha aisha amara amelie ana ananya anjali annegret annika ayse beatrice bianca ' +
+    'bronwen camila catarina chloe claudia cristina deborah delphine dunya elena elif elina elodie ' +
+    'ewa fatima fatou freya friederike giulia grace greta hana hanna hannah harriet iara ilse ' +
+    'imani imogen ines ingrid isabelle johanna juliana julie karin katrin kavya leila leonie ' +
+    'leonor linh linnea lucia malin margit marguerite marisol marta maya mei mirela miriam neha ' +
+    'nguyen nina noa noor olga orla ottilie pauline philippa priya priyanka rebecca renata ritu ' +
+    'roberta rosa sabine salma saoirse sigrun siobhan sofia solene soo tanisha tessa valentina ' +
+    'wanjiru wren yetunde yuki zanele zsofia'
   ).split(' '),
 );
 const MEN = new Set(
   (
-    'ahmed anders andre andres anselm arjun baptiste bram brian caetano daniel desmond dev dimitris ' +
-    'emeka emil erik ewan gareth gonzalo gustavo hamish hideo hiroshi hrithik ibrahim ivan jae jonas ' +
-    'joon keola kenji kofi kwame luca lukas marco mateo mateus matteo mehmet milan nathaniel nils ola ' +
-    'oliver oluwaseun pedro pieter piotr quentin rashid ravi sam samir samuel sandeep sanjay sota ' +
-    'thabo theo thiago tiago tomas tomasz torben viktor vikram'
+    'ahmed anders andre andres anselm arjun aurelio baptiste bram brian caetano cormac daniel ' +
+    'desmond dev dimitris emeka emil erik ewan felix gareth gonzalo gustavo hamish hideo hiroshi ' +
+    'hrithik ibrahim ivan jae jonas jonathan joon kenji keola kofi kwame luca lukas marco mateo ' +
+    'mateus matteo mehmet milan nathaniel nils ola oliver oluwaseun pedro pieter piotr quentin ' +
+    'rashid ravi sam samir samuel sandeep sanjay sota tadeo thabo theo thiago tiago tomas tomasz ' +
+    'torben vikram viktor'
   ).split(' '),
 );
 const DEEP = new Set(
@@ -29,9 +31,9 @@ const DEEP = new Set(
 );
 const WARM = new Set(
   (
-    'ahmed aicha ananya anjali arjun ayse camila dev elif fatima gonzalo gustavo hrithik iara juliana ' +
-    'kavya keola leila mateo mehmet neha noor priya priyanka rashid ravi ritu salma samir sandeep ' +
-    'sanjay thiago vikram'
+    'ahmed aicha ananya anjali arjun ayse camila dev dunya elif fatima gonzalo gustavo hrithik ' +
+    'iara juliana kavya keola leila marisol mateo mehmet neha noor priya priyanka rashid ravi ritu ' +
+    'salma samir sandeep sanjay tadeo thiago vikram'
   ).split(' '),
 );
 const DARK = new Set('hideo hiroshi jae joon kenji linh mei nguyen soo sota yuki'.split(' '));

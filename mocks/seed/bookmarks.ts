@@ -3,7 +3,7 @@ import { before, HOUR_MS } from './clock';
 
 /** What the demonstration account has saved, and how many hours before the moment of the seed. */
 const SAVED = {
-  quotewren: 20,
+  formwillow: 20,
   // A delivery notice tells that its deal ends soon.
   'reelsmith-studio': 55,
   'no-code-automation': 130,

@@ -20,7 +20,7 @@ import { fill } from './wording';
 const MOST_QUESTIONS = 8;
 
 /** Listings of a demonstration account, whose first question waits for it to answer. */
-const LEFT_TO_PARTNERS = ['postmoth', 'quotewren'];
+const LEFT_TO_PARTNERS = ['postmoth', 'copperhook', 'scopestone'];
 
 /**
  * All questions with their answers, listing by listing; one in nine still waits for an answer.

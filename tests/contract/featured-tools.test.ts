@@ -27,11 +27,11 @@ test('a featured tool that its vendor takes off sale is not shown until it is ba
   const featured = async () =>
     (await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId);
   const { featuredTools } = await mock.backend.store.open('featuredTools');
-  featuredTools.put({ ...featuredTools.all()[0]!, listingId: 'replywright' });
+  featuredTools.put({ ...featuredTools.all()[0]!, listingId: 'postgarden' });
   const before = await featured();
   await mock.signIn();
   const { items } = await mock.call('listVendorListings', 200, { query: { pageSize: 100 } });
-  const { id } = items.find(({ listingId }) => listingId === 'replywright')!;
+  const { id } = items.find(({ listingId }) => listingId === 'postgarden')!;
   const body = { vendorListingIds: [id] };
   await mock.call('createVendorListingRemoval', 201, { body });
   expect(await featured()).toEqual(before.slice(1));

@@ -91,7 +91,7 @@ describe('words', () => {
   });
 
   test('title, vendor, category and description are looked through', async () => {
-    for (const q of ['replywright', 'quillbird', 'artificial intelligence', 'browser extension']) {
+    for (const q of ['replywright', 'letterbox', 'artificial intelligence', 'browser extension']) {
       expect(await ids(q), q).toContain('replywright');
     }
   });

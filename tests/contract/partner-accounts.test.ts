@@ -93,7 +93,7 @@ test('an answer is from the vendor where the vendor is a partner account of its 
     const answer = { params, body: { text: 'Yes, from any device.' } };
     return (await mock.call('createAnswer', 201, answer)).fromVendor;
   };
-  expect(await fromVendor('replywright')).toBe(true);
+  expect(await fromVendor('postgarden')).toBe(true);
   expect(await fromVendor('loopdesk')).toBe(false);
 });
 
@@ -107,17 +107,17 @@ describe('the dashboard', () => {
 
   test('lists questions until a vendor has answered them, and no others', async () => {
     await signInAsBuyer();
-    const asked = await ask('replywright', 'Does it work on a phone?');
+    const asked = await ask('postgarden', 'Does it work on a phone?');
     const others = await ask('loopdesk', 'Does it work on a phone?');
     const reply = { body: { text: 'It does for me.' } };
-    const params = { listingId: 'replywright', questionId: asked };
+    const params = { listingId: 'postgarden', questionId: asked };
     await mock.call('createAnswer', 201, { params, ...reply });
     await mock.signIn();
     const before = await open();
     const ids = before.map(({ question }) => question.id);
     expect(ids).toContain(asked);
     expect(ids).not.toContain(others);
-    expect(before.at(-1)).toMatchObject({ listing: { title: 'Replywright' } });
+    expect(before.at(-1)).toMatchObject({ listing: { title: 'Postgarden' } });
     const { openQuestionCount } = await mock.call('getPartnerOverview', 200);
     expect(openQuestionCount).toBe(before.length);
     await mock.call('createAnswer', 201, { params, ...reply });

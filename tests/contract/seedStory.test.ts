@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { repeated, seed } from '../support/seedFacts';
+import { catalog } from '../../mocks/seed/catalog';
+import { byId, repeated, seed } from '../support/seedFacts';
 
 const at = (time: string) => Date.parse(time);
+const ownerOf = new Map(seed.partnerAccounts.map(({ id, accountId }) => [id, accountId]));
 
 describe('what is sold', () => {
   test('has numbers of orders that go up with time, whoever bought and whoever sold', () => {
@@ -13,5 +15,24 @@ describe('what is sold', () => {
     expect(repeated(numbers)).toEqual([]);
     const inTime = placed.toSorted((one, other) => at(one.time) - at(other.time));
     expect(inTime.map(({ number }) => number)).toEqual(numbers.toSorted());
+  });
+
+  test('is explained by its own founder: nobody tells two lives', () => {
+    const founders = catalog().flatMap(({ form, copy }) => (form === 'course' ? [] : copy.founder));
+    expect(repeated(founders)).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  test('neither buy nor save, review or ask about what they sell', () => {
+    const done = [
+      ...seed.orders.map(({ accountId, item }) => [accountId, item.id]),
+      ...seed.redemptions.map(({ accountId, item }) => [accountId, item.id]),
+      ...seed.bookmarks.map(({ accountId, listingId }) => [accountId, listingId]),
+      ...seed.reviews.map(({ authorId, listingId }) => [authorId, listingId]),
+      ...seed.questions.map(({ authorId, listingId }) => [authorId, listingId]),
+    ] as const;
+    const own = done.filter(([who, id]) => ownerOf.get(byId.get(id!)?.vendor.id ?? '') === who);
+    expect(own).toEqual([]);
   });
 });

@@ -96,11 +96,11 @@ describe('a statement', () => {
     await askBack(mock, order.id);
     await mock.signIn();
     const sold = await mock.call('getStatement', 200, { params: march });
-    expect(sold.gross).toEqual(usd(before.gross.amountMinor + 2600));
-    expect(sold.payout).toEqual(usd(before.payout.amountMinor + 2080));
+    expect(sold.gross).toEqual(usd(before.gross.amountMinor + 7000));
+    expect(sold.payout).toEqual(usd(before.payout.amountMinor + 5600));
     mock.setNow('2023-03-09T12:02:00Z');
     const refunded = await mock.call('getStatement', 200, { params: march });
-    expect(refunded.refunds).toEqual(usd(before.refunds.amountMinor + 2600));
+    expect(refunded.refunds).toEqual(usd(before.refunds.amountMinor + 7000));
     expect(refunded.payout).toEqual(before.payout);
   });
 
@@ -115,7 +115,7 @@ describe('a statement', () => {
     expect(await mock.call('getStatement', 200, { params: march })).toEqual(closed);
     const params = { statementId: 'quillbird-labs-2023-04' };
     expect(await mock.call('getStatement', 200, { params })).toMatchObject({
-      ...{ gross: usd(0), refunds: usd(2600), fee: usd(-520), net: usd(-2080) },
+      ...{ gross: usd(0), refunds: usd(7000), fee: usd(-1400), net: usd(-5600) },
       ...{ payout: usd(0), status: 'open' },
     });
     mock.setNow('2023-05-20T12:00:00Z');
@@ -124,7 +124,7 @@ describe('a statement', () => {
     });
     const next = { statementId: 'quillbird-labs-2023-05' };
     expect(await mock.call('getStatement', 200, { params: next })).toMatchObject({
-      broughtForward: usd(-2080),
+      broughtForward: usd(-5600),
     });
   });
 
@@ -155,6 +155,6 @@ describe('a statement', () => {
     const [, listed] = page.split('<h2>Sales</h2>');
     const rows = listed!.split('</table>')[0]!.match(/<tr><th scope="row">/g);
     expect(rows).toHaveLength(sales);
-    expect(listed).toContain(`${order.number}</th><th>Replywright × 2</th><td>$26.00</td>`);
+    expect(listed).toContain(`${order.number}</th><th>Postgarden × 2</th><td>$70.00</td>`);
   });
 });

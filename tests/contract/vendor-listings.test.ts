@@ -43,7 +43,7 @@ describe('the list of a vendor', () => {
       EMPTY_DRAFT,
       DRAFT,
     ]);
-    expect(items.map(({ listingId }) => listingId)).toContain('replywright');
+    expect(items.map(({ listingId }) => listingId)).toContain('postgarden');
     await mock.signIn('viktor@dealwright.example');
     expect((await rows()).map(({ partnerAccount }) => partnerAccount.name)).toEqual([
       'Amsel Works',
@@ -55,7 +55,7 @@ describe('the list of a vendor', () => {
   test('says how buyers pay for what is live', async () => {
     await mock.signIn();
     expect((await rowOf('scopestone')).planType).toEqual({ id: 'annual', name: 'Annual' });
-    expect((await rowOf('replywright')).planType?.id).toBe('lifetime');
+    expect((await rowOf('postgarden')).planType?.id).toBe('lifetime');
     expect((await read(DRAFT)).planType).toBeNull();
   });
 
@@ -67,12 +67,12 @@ describe('the list of a vendor', () => {
     const { recentSales } = await mock.call('getPartnerOverview', 200);
     const ofAll = sumOf(before, (row) => row.recentSales?.gross ?? { amountMinor: 0 });
     expect(ofAll).toBe(recentSales.gross.amountMinor);
-    const { units, gross } = (await rowOf('replywright')).recentSales!;
+    const { units, gross } = (await rowOf('postgarden')).recentSales!;
     await buyAsViktor(mock);
     await mock.signIn();
-    expect((await rowOf('replywright')).recentSales).toEqual({
+    expect((await rowOf('postgarden')).recentSales).toEqual({
       units: units + 2,
-      gross: { amountMinor: gross.amountMinor + 2600, currency: 'USD' },
+      gross: { amountMinor: gross.amountMinor + 7000, currency: 'USD' },
     });
   });
 
@@ -213,33 +213,32 @@ describe('a draft', () => {
 describe('what buyers get', () => {
   test('is a link or a file, also of a live listing', async () => {
     await mock.signIn();
-    const { id } = await rowOf('replywright');
-    const url = 'https://download.replywright.example/latest';
+    const { id } = await rowOf('postgarden');
+    const url = 'https://download.postgarden.example/latest';
     const linked = await mock.call('setVendorListingLink', 200, { ...at(id), body: { url } });
-    expect(linked.deliverable).toEqual({ name: 'download.replywright.example', url });
+    expect(linked.deliverable).toEqual({ name: 'download.postgarden.example', url });
     const sent = await mock.call('setVendorListingFile', 200, {
       ...at(id),
-      query: { fileName: 'replywright-2.zip' },
+      query: { fileName: 'postgarden-2.zip' },
       body: pictureOf('application/zip'),
     });
-    expect(sent.deliverable?.name).toBe('replywright-2.zip');
+    expect(sent.deliverable?.name).toBe('postgarden-2.zip');
     expect(sent.deliverable?.url).toMatch(/^\/files\//);
   });
 
   test('comes with the order of a buyer, until the money goes back', async () => {
-    await mock.signIn();
-    const { items } = await mock.call('listOrders', 200, { query: { q: 'replywright' } });
-    const [order] = items.filter(({ status }) => status === 'paid');
+    await mock.signIn(VIKTOR);
+    const [order] = (await mock.call('listOrders', 200, { query: { q: 'postmoth' } })).items;
     const params = { orderId: order!.id };
     const { deliverable } = await mock.call('getOrder', 200, { params });
-    expect(deliverable?.url).toBe('https://replywright.example/download');
+    expect(deliverable?.url).toBe('https://postmoth.example/download');
   });
 
   test('stays theirs, with its picture, when the vendor deletes the account', async () => {
     await mock.signIn();
-    const { id } = await rowOf('replywright');
+    const { id } = await rowOf('postgarden');
     const file = pictureOf('application/zip');
-    const query = { fileName: 'replywright-2.zip' };
+    const query = { fileName: 'postgarden-2.zip' };
     await mock.call('setVendorListingFile', 200, { ...at(id), query, body: file });
     // As where the vendor has sent the cover: those of the sample are drawn.
     const picture = { params: { vendorListingId: DRAFT, slot: 'screenshot-1' } };
@@ -250,12 +249,12 @@ describe('what buyers get', () => {
     const { store } = mock.backend;
     const { vendorListings, listings } = await store.open('vendorListings', 'listings');
     const sent = vendorListings.get(DRAFT)!.pictures[0]!;
-    listings.put({ ...listings.get('replywright')!, picture: sent.picture });
+    listings.put({ ...listings.get('postgarden')!, picture: sent.picture });
     await store.save();
     const order = await buyAsViktor(mock);
     const params = { orderId: order.id };
     const before = await mock.call('getOrder', 200, { params });
-    expect(before.deliverable?.name).toBe('replywright-2.zip');
+    expect(before.deliverable?.name).toBe('postgarden-2.zip');
 
     await mock.signIn();
     await mock.call('createAccountDeletion', 204, { body: { password: 'demo-password' } });
@@ -398,15 +397,15 @@ describe('a live listing', () => {
 
   test('that is removed is not sold any more, and breaks nothing', async () => {
     await goLive();
-    const { id } = await rowOf('replywright');
+    const { id } = await rowOf('postgarden');
     await mock.signIn('buyer@northbeam.example');
-    await mock.call('addBookmark', 200, { params: { listingId: 'replywright' } });
+    await mock.call('addBookmark', 200, { params: { listingId: 'postgarden' } });
     await mock.signIn();
     await remove(id, DRAFT);
     expect((await rows({ pageSize: 100 })).map((row) => row.id)).not.toContain(id);
     await mock.call('getVendorListing', 404, at(id));
     await mock.signIn('buyer@northbeam.example');
-    expect(await found('replywright')).toEqual([]);
+    expect(await found('postgarden')).toEqual([]);
     const { stockStatus } = await mock.call('getListing', 200, { params });
     expect(stockStatus).toBe('sold-out');
     const { items } = await mock.call('listBookmarks', 200);
@@ -417,21 +416,21 @@ describe('a live listing', () => {
     expect(problem.type).toBe('urn:problem-type:not-for-sale');
     for (const list of ['listPopularTools', 'listTopSellers', 'listBestOffers'] as const) {
       const { items: shown } = await mock.call(list, 200);
-      expect(shown.map((one) => one.id)).not.toContain('replywright');
+      expect(shown.map((one) => one.id)).not.toContain('postgarden');
     }
     const { items: deals } = await mock.call('listDeals', 200, { query: { pageSize: 100 } });
-    expect(deals.map(({ listingId }) => listingId)).not.toContain('replywright');
+    expect(deals.map(({ listingId }) => listingId)).not.toContain('postgarden');
     await mock.call('listFeaturedTools', 200);
     await mock.call('listNotifications', 200);
   });
 
   test('comes back on sale where it is restored', async () => {
     await mock.signIn();
-    const { id } = await rowOf('replywright');
+    const { id } = await rowOf('postgarden');
     await remove(id);
     await remove(id);
     await restore(id);
-    expect((await found('replywright')).map((one) => one.id)).toContain('replywright');
+    expect((await found('postgarden')).map((one) => one.id)).toContain('postgarden');
     expect((await read(id)).status).toBe('live');
   });
 });

@@ -8,7 +8,7 @@ type OrderDetail = components['schemas']['OrderDetail'];
 export const VIKTOR = 'viktor@dealwright.example';
 
 /**
- * Lets Viktor buy two licenses of Maya's sample product, for $26.
+ * Lets Viktor buy two licenses of Maya's Postgarden, for $70.
  *
  * @param number of his card
  */
@@ -21,12 +21,12 @@ export async function buyAsViktor(
   return mock.call('createOrder', 201, {
     headers: { 'Idempotency-Key': `attempt-${id}` },
     body: {
-      item: { kind: 'software', id: 'replywright' },
+      item: { kind: 'software', id: 'postgarden' },
       planId: 'license-tier-1',
       quantity: 2,
       useCredits: false,
       paymentMethodId: id,
-      expectedTotal: { amountMinor: 2600, currency: 'USD' },
+      expectedTotal: { amountMinor: 7000, currency: 'USD' },
     },
   });
 }

@@ -83,7 +83,7 @@ export const orderCopy: readonly OrderCopy[] = [
   {
     accountId: 'member-viktor',
     kind: 'software',
-    title: 'Schemaloom',
+    title: 'Postmoth',
     plan: 'License Tier 1',
     hoursAgo: 74,
   },

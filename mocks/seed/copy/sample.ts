@@ -11,7 +11,7 @@ export const SAMPLE_DISCUSSIONS = 110;
 export const sampleFacts: ListingFacts = {
   title: 'Replywright',
   tagline: 'Drafts replies to emails, reviews and comments in any language.',
-  vendor: 'Quillbird Labs',
+  vendor: 'Letterbox Seven',
   founder: 'Ines Halloran',
   categories: ['email', 'ai', 'support'],
   price: 13,

@@ -39,7 +39,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       oldPrice: 11900,
       featureMyTool: true,
       wantsLifetimeDealCall: false,
-      founderName: 'Ines Halloran',
+      founderName: 'Felix Amundsen',
       founderNote:
         'We were four people who met six times a week and never knew who had promised what. Now we do.',
       howItWorks:
@@ -78,7 +78,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       pricing: 'freemium',
       featureMyTool: false,
       wantsLifetimeDealCall: true,
-      founderName: 'Ines Halloran',
+      founderName: 'Dunya Rahmani',
       founderNote: 'Every other tool sent me a hundred emails. This one sends me one.',
       howItWorks:
         'Give it the pages of your competitors. It reads them every hour and keeps what the prices were.',
@@ -114,7 +114,7 @@ export const unlistedCopy: readonly UnlistedCopy[] = [
       pricing: 'free-trial',
       featureMyTool: true,
       wantsLifetimeDealCall: false,
-      founderName: 'Ines Halloran',
+      founderName: 'Cormac Delaney',
       founderNote: 'I had four thousand unread emails when I began. Today I have none.',
       howItWorks:
         'It sorts mail into what to answer, what to read and what to forget, and asks only once.',

@@ -271,7 +271,7 @@ test('a draft that two windows change asks which version is to stay', async ({
   const dialog = page.getByRole('dialog', { name: /changed in another window/ });
   await dialog.getByRole('button', { name: 'Take the other version' }).click();
   await expect(field(page, 'Tool name')).toHaveValue('Minuteloom Two');
-  await expect(field(page, 'Founder’s name')).toHaveValue('Ines Halloran');
+  await expect(field(page, 'Founder’s name')).toHaveValue('Felix Amundsen');
   await expectSaved(page);
 });
 

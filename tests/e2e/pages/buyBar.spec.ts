@@ -185,7 +185,7 @@ test('on a wide window Buy Now follows those who read on', async ({ page }) => {
   await page.getByRole('heading', { name: 'Yours to keep' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect(bar.getByText('$13')).toBeVisible();
-  await expect(bar.getByText('By Quillbird Labs')).toBeVisible();
+  await expect(bar.getByText('By Letterbox Seven')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeInViewport();
 });
 

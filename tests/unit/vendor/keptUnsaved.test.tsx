@@ -57,7 +57,7 @@ it('keeps what is typed while a change is being saved, also where it can’t be 
   await act(() => goTo('/'));
   await act(() => goTo(at));
   expect(await field('Tool name')).toHaveValue('Minuteloom Two');
-  expect(await field('Founder’s name')).toHaveValue('Ines Halloran and Sons');
+  expect(await field('Founder’s name')).toHaveValue('Felix Amundsen and Sons');
 });
 
 it('keeps what is no price yet when the rest was saved', async () => {

@@ -25,7 +25,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
   {
     title: 'Clipharbor',
     tagline: 'Remembers everything you copied this week and finds it by meaning.',
-    vendor: 'Moorings',
+    vendor: 'Quillbird Labs',
     founder: 'Emil Rautio',
     categories: ['productivity', 'dev-tools'],
     price: 15,
@@ -174,7 +174,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     title: 'Firstday Kit',
     tagline: 'Makes sure the laptop, the key and the lunch date are there on day one.',
     vendor: 'Northbeam Studio',
-    founder: 'Maya Lindqvist',
+    founder: 'Elina Sandberg',
     categories: ['hr', 'forms'],
     price: 59,
     was: 150,
