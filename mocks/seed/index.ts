@@ -6,6 +6,7 @@ import { buildBookmarks } from './bookmarks';
 import { buildCountries } from './countries';
 import { buildCommunity, communityNames } from './discussions';
 import { buildCreditEntries } from './creditEntries';
+import { withDemand } from './demand';
 import { buildProgress } from './courseProgress';
 import { buildGlossaryLists, buildTerms } from './glossary';
 import { buildHelpGroups, buildHelpQuestions } from './help';
@@ -23,7 +24,7 @@ import { buildPaymentMethods } from './paymentMethods';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews } from './reviews';
-import { makeSales, withSales } from './sales';
+import { makeSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
 import { buildTemplateAuthors, buildTemplates, buildTemplateTexts } from './templates';
@@ -52,9 +53,10 @@ export function generateSeed(): Seed {
     placeOrders({ listings, listingTexts, templates }),
     makeSales({ partnerAccounts, listings, listingTexts }),
   );
-  const ordered = orders.map(({ item, quantity }) => ({ listingId: item.id, quantity }));
+  const paid = orders.filter(({ status }) => status === 'paid');
+  const ordered = paid.map(({ item, quantity }) => ({ listingId: item.id, quantity }));
   return {
-    listings: withSales(listings, [...sales, ...ordered]),
+    listings: withDemand(listings, { sales, ordered }),
     listingTexts,
     categories: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
     integrations: integrations.map((integration) => ({ ...integration })),

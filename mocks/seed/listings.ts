@@ -4,12 +4,12 @@ import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { QuestionRecord } from '../store/records/questionRecords';
 import { ratingOf, statusOf } from '../rules/listingFigures';
 import { systemsOf } from './copy/names';
-import { SAMPLE_DISCUSSIONS } from './copy/sample';
 import type { CatalogEntry } from './catalog';
 import { closeOfDay, SEED_NOW } from './clock';
+import { demandFor } from './demand';
 import { words } from './facts';
 import { fakerFor } from './random';
-import { vendorIdOf } from './partners';
+import { isPartner, vendorIdOf } from './partners';
 import { slugOf } from './wording';
 
 type ListingFeature = components['schemas']['ListingFeature'];
@@ -18,13 +18,12 @@ type ListingFeature = components['schemas']['ListingFeature'];
 const ENDING_SOON = 8;
 const ENDING_LATER = 12;
 
-/** The sample product leads in views and in sales. */
-const TOP_POPULARITY = 9840;
-const TOP_SALES = 1312;
-
 const KNOWN_FEATURES: readonly ListingFeature[] = ['gdpr-compliant', 'ai', 'white-label'];
 
-/** The records of all listings; counts are taken from the reviews and questions that exist. */
+/**
+ * The records of all listings, without their visits (see demand.ts); counts are taken from the reviews
+ * and questions that exist.
+ */
 export function buildListings(
   entries: readonly CatalogEntry[],
   reviews: readonly ReviewRecord[],
@@ -37,33 +36,33 @@ export function buildListings(
     const sample = entry.form === 'sample';
     const kind = entry.form === 'course' ? 'course' : 'software';
     const starCounts = starCountsOf(reviews.filter((review) => review.listingId === id));
-    const views = Math.round(120 + faker.number.float() ** 2 * 7600);
-    const rate = faker.number.float({ min: 0.02, max: 0.12 }) * trustIn(starCounts);
-    const sales = Math.round(views * rate);
-    const discussions = Math.round(faker.number.float() ** 2 * 96);
+    const asked = questions.filter(({ listingId }) => listingId === id);
+    const vendorId = vendorIdOf(copy.vendor);
+    const demand = demandFor(id, starCounts, faker);
+    const endsAt = sample ? null : (ends[kind].pop() ?? null);
+    const isClaimed = sample || faker.datatype.boolean(0.72);
     return {
       id,
       kind,
       title: copy.title,
       tagline: copy.tagline,
       picture: kind === 'course' ? `course/${copy.level ?? 'basic'}/${id}` : `software/${id}`,
-      vendor: { id: vendorIdOf(copy.vendor), name: copy.vendor },
+      vendor: { id: vendorId, name: copy.vendor },
       categoryIds: [...copy.categories],
       starCounts,
       price: copy.price * 100,
       oldPrice: copy.was === null ? null : copy.was * 100,
       planType: copy.annual ? 'annual' : 'lifetime',
-      endsAt: sample ? null : (ends[kind].pop() ?? null),
-      claimed: sample || faker.datatype.boolean(0.72),
-      discussionCount: sample ? SAMPLE_DISCUSSIONS : discussions,
-      questionCount: questions.filter((question) => question.listingId === id).length,
+      endsAt,
+      claimed: isClaimed || isPartner(vendorId) || isAnswered(asked),
+      ...demand,
+      questionCount: asked.length,
       language: copy.language ?? null,
       certification: copy.level ?? copy.training ?? null,
       operatingSystems: [...systemsOf[copy.reach]],
       features: words(copy.flags).map(featureOf),
       integrationIds: words(copy.works),
-      popularity: sample ? TOP_POPULARITY : views,
-      sales: sample ? TOP_SALES : sales,
+      popularity: 0,
       ...(entry.form === 'course' && {
         course: {
           instructor: { name: copy.founder, picture: `avatar/${slugOf(copy.founder)}` },
@@ -104,11 +103,9 @@ function deadlines(faker: Faker, count: number): (string | null)[] {
   );
 }
 
-/** What part of those who would buy do so: few trust what nobody has reviewed, or what many regret. */
-function trustIn(starCounts: ListingRecord['starCounts']): number {
-  const { average, count } = ratingOf(starCounts);
-  return Math.min(1, 0.1 + count / 6) * Math.min(1, Math.max(0, average - 2.5) / 2);
-}
+/** Whether the vendor has answered: who does that has claimed the listing. */
+const isAnswered = (questions: readonly QuestionRecord[]): boolean =>
+  questions.some(({ answers }) => answers.some(({ fromVendor }) => fromVendor));
 
 function starCountsOf(reviews: readonly ReviewRecord[]): ListingRecord['starCounts'] {
   const given = (stars: number) => reviews.filter((review) => review.stars === stars).length;

@@ -111,6 +111,9 @@ export function buildPartnerSetups(): PartnerSetupRecord[] {
   ];
 }
 
+/** Whether the vendor with this id is one of the partner accounts. */
+export const isPartner = (vendorId: string): boolean => PARTNERS.some(({ id }) => id === vendorId);
+
 /** The id of the vendor with this name: that of its partner account where it has one. */
 export function vendorIdOf(name: string): string {
   return PARTNERS.find((partner) => partner.name === name)?.id ?? vendorSlugOf(name);

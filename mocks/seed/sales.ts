@@ -13,18 +13,33 @@ export interface SaleSources {
 
 /** Fourteen months. */
 const DAYS = 424;
-/** How many sales a product has on a usual day at the end; half as many at the beginning. */
-const DAILY = 0.56;
+/** What is sold on a day of a weekend, compared with others. */
 const WEEKEND = 0.45;
+const QUANTITIES = [
+  { weight: 8, value: 1 },
+  { weight: 2, value: 2 },
+  { weight: 1, value: 5 },
+];
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const USUAL_QUANTITY =
+  sumOf(QUANTITIES.map(({ weight, value }) => weight * value)) /
+  sumOf(QUANTITIES.map(({ weight }) => weight));
 const REFUND_RATE = 0.05;
 const REFUND_DAYS = 45;
 
 const isWeekend = (iso: string) => [0, 6].includes(new Date(iso).getUTCDay());
 
+/** How much is sold on a day, compared with today: half as much at the beginning. */
+const shareOf = (daysAgo: number): number =>
+  (1 - daysAgo / (2 * DAYS)) * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
+
 /** A sale before its order has a number. */
 export type MadeSale = Omit<SaleRecord, 'id'>;
 
-/** What the products of the partner accounts brought in before the moment of the seed. */
+/**
+ * What the products of the partner accounts brought in before the moment of the seed: of each about
+ * as many as it was sold.
+ */
 export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSources): MadeSale[] {
   const faker = fakerFor('sales');
   const plansOf = new Map(listingTexts.map(({ id, plans }) => [id, plans]));
@@ -34,11 +49,7 @@ export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSourc
   const saleOn = (listing: ListingRecord, daysAgo: number): MadeSale => {
     const [first, ...others] = plansOf.get(listing.id)!;
     const plan = others.length > 0 && faker.number.float() < 0.3 ? others[0]! : first!;
-    const quantity = faker.helpers.weightedArrayElement([
-      { weight: 8, value: 1 },
-      { weight: 2, value: 2 },
-      { weight: 1, value: 5 },
-    ]);
+    const quantity = faker.helpers.weightedArrayElement(QUANTITIES);
     const soldAt = before(daysAgo * DAY_MS + faker.number.int({ min: 1, max: DAY_MS - 1 }));
     const wait = faker.number.int({ min: 5, max: REFUND_DAYS * 24 }) * HOUR_MS;
     const isRefunded = faker.number.float() < REFUND_RATE && wait < age(soldAt);
@@ -55,26 +66,13 @@ export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSourc
 
   const sales = products.flatMap((listing) => {
     const daysOnSale = Math.min(DAYS, Math.floor(age(listing.createdAt) / DAY_MS));
-    return Array.from({ length: daysOnSale }, (_, daysAgo) => {
-      const growth = 1 - daysAgo / (2 * DAYS);
-      const expected = DAILY * growth * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
-      return faker.number.float() < expected ? [saleOn(listing, daysAgo)] : [];
-    }).flat();
+    const shares = Array.from({ length: daysOnSale }, (_, daysAgo) => shareOf(daysAgo));
+    const orders = listing.sales / USUAL_QUANTITY;
+    return shares.flatMap((share, daysAgo) => {
+      const expected = (orders * share) / sumOf(shares);
+      const count = Math.floor(expected + faker.number.float());
+      return Array.from({ length: count }, () => saleOn(listing, daysAgo));
+    });
   });
   return sales.filter(({ gross }) => gross > 0).sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1));
 }
-
-/** The listings, each sold in all at least as often as its sales and orders say. */
-export const withSales = (
-  listings: readonly ListingRecord[],
-  sold: readonly Pick<SaleRecord, 'listingId' | 'quantity'>[],
-): ListingRecord[] => {
-  const units = new Map<string, number>();
-  for (const { listingId, quantity } of sold) {
-    units.set(listingId, (units.get(listingId) ?? 0) + quantity);
-  }
-  return listings.map((listing) => ({
-    ...listing,
-    sales: Math.max(listing.sales, units.get(listing.id) ?? 0),
-  }));
-};

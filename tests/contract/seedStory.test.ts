@@ -1,11 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../mocks/seed/catalog';
-import { byId, repeated, seed } from '../support/seedFacts';
+import type { ListingRecord } from '../../mocks/store/records';
+import { byId, ratingOf, repeated, seed } from '../support/seedFacts';
 
 const at = (time: string) => Date.parse(time);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const ownerOf = new Map(seed.partnerAccounts.map(({ id, accountId }) => [id, accountId]));
+const paid = seed.orders.filter(({ status }) => status === 'paid');
 
 describe('what is sold', () => {
+  test('has at most as many reviews as buyers', () => {
+    const listed = seed.listings.map((one) => ({ ...one, ratings: ratingOf(one).count }));
+    expect(listed.filter(({ sales, ratings }) => sales < ratings)).toEqual([]);
+    const templates = seed.templates.map((one) => ({ ...one, ratings: sumOf(one.starCounts) }));
+    expect(templates.filter(({ salesCount, ratings }) => salesCount < ratings)).toEqual([]);
+  });
+
+  test('was sold as often as the books of its partner say', () => {
+    const partnered = seed.listings.filter(({ vendor }) => ownerOf.has(vendor.id));
+    expect(partnered).toHaveLength(14);
+    for (const { id, sales } of partnered) {
+      const sold = seed.sales.filter(({ listingId }) => listingId === id);
+      const ordered = paid.filter(({ item }) => item.id === id);
+      expect(sales, id).toBe(sumOf([...sold, ...ordered].map(({ quantity }) => quantity)));
+    }
+  });
+
+  test('is seen by many where it sells well', () => {
+    const misplaced = (one: ListingRecord) =>
+      seed.listings.filter(
+        ({ sales, popularity }) => sales > 1.5 * one.sales && popularity < one.popularity,
+      );
+    expect(seed.listings.flatMap(misplaced)).toEqual([]);
+  });
+
   test('has numbers of orders that go up with time, whoever bought and whoever sold', () => {
     const placed = [
       ...seed.orders.map(({ number, createdAt }) => ({ number, time: createdAt })),
@@ -15,6 +43,27 @@ describe('what is sold', () => {
     expect(repeated(numbers)).toEqual([]);
     const inTime = placed.toSorted((one, other) => at(one.time) - at(other.time));
     expect(inTime.map(({ number }) => number)).toEqual(numbers.toSorted());
+  });
+
+  test('costs less than it did, in every plan', () => {
+    const prices = [
+      ...seed.listings,
+      ...seed.templates,
+      ...seed.listingTexts.flatMap(({ plans }) => plans),
+    ];
+    expect(prices.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual(
+      [],
+    );
+  });
+
+  test('is claimed where its vendor has an account or answers', () => {
+    const answered = seed.questions
+      .filter(({ answers }) => answers.some(({ fromVendor }) => fromVendor))
+      .map(({ listingId }) => listingId);
+    const claimed = seed.listings.filter(
+      ({ id, vendor }) => ownerOf.has(vendor.id) || answered.includes(id),
+    );
+    expect(claimed.filter((one) => !one.claimed)).toEqual([]);
   });
 
   test('is explained by its own founder: nobody tells two lives', () => {

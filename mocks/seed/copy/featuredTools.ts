@@ -17,7 +17,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 241,
+    baseLikes: 58,
   },
   {
     title: 'Copperhook',
@@ -25,7 +25,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 162,
+    baseLikes: 64,
   },
   {
     title: 'Loopdesk',
@@ -41,7 +41,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'Hosting for side projects, with the same bill every year and backups that someone really restores.',
     pricingLabel: 'Agencies: Contact for Pricing',
-    baseLikes: 76,
+    baseLikes: 41,
   },
   {
     title: 'Docsage',
@@ -49,7 +49,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
     pricingLabel: 'Agencies: Contact for Pricing',
-    baseLikes: 187,
+    baseLikes: 87,
   },
   {
     title: 'Runwayfinder',
@@ -57,7 +57,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'Tells a founder how many months are left, every Monday, without a finance department.',
     pricingLabel: 'Agencies: Contact for Pricing',
-    baseLikes: 98,
+    baseLikes: 52,
   },
   {
     title: 'Splitpenny',
@@ -65,7 +65,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 133,
+    baseLikes: 233,
   },
   {
     title: 'Answernest',
@@ -73,6 +73,6 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     content:
       'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 205,
+    baseLikes: 71,
   },
 ];
