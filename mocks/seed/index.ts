@@ -43,7 +43,6 @@ export function generateSeed(): Seed {
   const founderNames = entries.map(({ copy }) => copy.founder);
   const vendorNames = founderNames.filter((name) => answering.has(memberIdOf(name)));
   const talking = communityNames().filter((name) => founderNames.includes(name));
-  const members = buildMembers([...vendorNames, ...talking]);
   const listings = buildListings(entries, reviews, questions);
   const listingTexts = buildListingTexts(entries);
   const templates = buildTemplates();
@@ -55,6 +54,11 @@ export function generateSeed(): Seed {
   );
   const paid = orders.filter(({ status }) => status === 'paid');
   const ordered = paid.map(({ item, quantity }) => ({ listingId: item.id, quantity }));
+  const buyers = [
+    ...paid.map(({ accountId }) => accountId),
+    ...reviews.map(({ authorId }) => authorId),
+  ];
+  const members = buildMembers([...vendorNames, ...talking], buyers);
   return {
     listings: withDemand(listings, { sales, ordered }),
     listingTexts,

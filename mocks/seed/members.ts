@@ -1,5 +1,5 @@
 import type { AccountRecord, MemberRecord } from '../store/records';
-import { memberNames } from './copy/people';
+import { memberNames, onlyTalking } from './copy/people';
 import { before, DAY_MS } from './clock';
 import { fakerFor } from './random';
 import { slugOf } from './wording';
@@ -25,7 +25,7 @@ const accountNames = new Map([
   ['Viktor Amsel', 'member-viktor'],
 ]);
 
-/** Members joined before the first listing was made, so that nobody reviews before joining. */
+/** Whoever buys joined before the first listing was made, so that nobody reviews before joining. */
 const YOUNGEST_DAYS = 440;
 const ELDEST_DAYS = 2200;
 
@@ -38,18 +38,27 @@ export function memberIdOf(name: string): string {
  * Buyers, the two demonstration accounts and everyone else who is named.
  *
  * @param vendorNames founders and instructors who answer questions
+ * @param buyers the ids of those who are known to have bought something, once for each deal: the
+ *   demonstration accounts no others, everyone else perhaps more
  */
-export function buildMembers(vendorNames: readonly string[]): MemberRecord[] {
+export function buildMembers(
+  vendorNames: readonly string[],
+  buyers: readonly string[] = [],
+): MemberRecord[] {
   const faker = fakerFor('members');
   const names = new Set([...accountNames.keys(), ...memberNames, ...vendorNames]);
   return [...names].map((name) => {
     const id = memberIdOf(name);
+    const days = faker.number.int({ min: YOUNGEST_DAYS, max: ELDEST_DAYS });
+    const deals = Math.round(2 + faker.number.float() ** 2 * 60);
+    const known = buyers.filter((buyer) => buyer === id).length;
+    const told = onlyTalking[name];
     return {
       id,
       name,
       picture: `avatar/${slugOf(name)}`,
-      memberSince: before(faker.number.int({ min: YOUNGEST_DAYS, max: ELDEST_DAYS }) * DAY_MS),
-      dealsBought: Math.round(2 + faker.number.float() ** 2 * 60),
+      memberSince: before((told?.joinedDaysAgo ?? days) * DAY_MS),
+      dealsBought: accountNames.has(name) ? known : (told?.dealsBought ?? Math.max(deals, known)),
     };
   });
 }

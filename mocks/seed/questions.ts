@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { QuestionRecord } from '../store/records/questionRecords';
 import type { ReviewRecord } from '../store/records';
 import { systemsOf } from './copy/names';
-import { memberNames } from './copy/people';
+import { buyerNames } from './copy/people';
 import {
   courseQuestions,
   softwareQuestions,
@@ -38,7 +38,7 @@ export function buildQuestions(
     const reviewers = reviews
       .filter(({ listingId }) => listingId === entry.id)
       .map(({ authorId }) => authorId);
-    const others = memberNames.filter((name) => !reviewers.includes(memberIdOf(name)));
+    const others = buyerNames.filter((name) => !reviewers.includes(memberIdOf(name)));
     const people = faker.helpers.arrayElements(others, chosen.length * 2);
     return chosen.map((copy, index): QuestionRecord => {
       number.question += 1;

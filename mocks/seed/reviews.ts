@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ReviewRecord } from '../store/records';
 import { courseQuibbles, courseVoices } from './copy/courses/reviews';
 import { ownVoices } from './copy/ownReviews';
-import { memberNames } from './copy/people';
+import { buyerNames } from './copy/people';
 import { sampleReviews } from './copy/sample';
 import { softwareQuibbles, softwareVoices } from './copy/software/reviews';
 import type { CatalogEntry } from './catalog';
@@ -135,7 +135,7 @@ function reviewsOf(
   texts: readonly (readonly [number, string])[],
   faker: Faker,
 ): ReviewRecord[] {
-  const authors = faker.helpers.arrayElements(memberNames, texts.length);
+  const authors = faker.helpers.arrayElements(buyerNames, texts.length);
   const oldest = age(entry.createdAt) - 2 * DAY_MS;
   return texts.map(([stars, text], index) => ({
     id: '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../mocks/seed/catalog';
 import type { ListingRecord } from '../../mocks/store/records';
-import { byId, ratingOf, repeated, seed } from '../support/seedFacts';
+import { byId, memberById, ratingOf, repeated, required, seed } from '../support/seedFacts';
 
 const at = (time: string) => Date.parse(time);
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -72,6 +72,18 @@ describe('what is sold', () => {
   });
 });
 
+test('notices tell of what happens when it happens', () => {
+  for (const { accountId, title, body, listingId, createdAt } of seed.notifications) {
+    const order = paid.find(({ number }) => body.includes(number));
+    if (order) expect([order.accountId, order.createdAt]).toEqual([accountId, createdAt]);
+    if (title.endsWith(' is live')) expect(byId.get(listingId!)?.createdAt).toBe(createdAt);
+    if (body.startsWith('Your vendor account is open')) {
+      const own = seed.partnerAccounts.find((one) => one.accountId === accountId);
+      expect(own?.createdAt).toBe(createdAt);
+    }
+  }
+});
+
 describe('people', () => {
   test('neither buy nor save, review or ask about what they sell', () => {
     const done = [
@@ -83,5 +95,58 @@ describe('people', () => {
     ] as const;
     const own = done.filter(([who, id]) => ownerOf.get(byId.get(id!)?.vendor.id ?? '') === who);
     expect(own).toEqual([]);
+  });
+
+  test('joined before anything that they did', () => {
+    const done = [
+      ...[...seed.reviews, ...seed.questions, ...seed.discussions, ...seed.comments],
+      ...seed.questions.flatMap(({ answers }) => answers),
+      ...seed.orders.map(({ accountId, createdAt }) => ({ authorId: accountId, createdAt })),
+      ...seed.partnerAccounts.map(({ accountId, createdAt }) => ({
+        authorId: accountId,
+        createdAt,
+      })),
+    ];
+    for (const { authorId, createdAt } of done) {
+      const { memberSince } = required(memberById.get(authorId), authorId);
+      expect(at(memberSince), authorId).toBeLessThan(at(createdAt));
+    }
+  });
+
+  test('have bought at least what they have reviewed, and accounts what their orders say', () => {
+    for (const { id, dealsBought } of seed.members) {
+      const reviews = seed.reviews.filter(({ authorId }) => authorId === id);
+      expect(dealsBought, id).toBeGreaterThanOrEqual(reviews.length);
+    }
+    for (const { id } of seed.accounts) {
+      const orders = paid.filter(({ accountId }) => accountId === id);
+      expect(required(memberById.get(id), id).dealsBought).toBe(orders.length);
+    }
+  });
+
+  test('are what they tell in the community', () => {
+    const named = (name: string) =>
+      required(
+        seed.members.find((one) => one.name === name),
+        name,
+      );
+    const posted = (title: string) =>
+      required(
+        seed.discussions.find((one) => one.title.startsWith(title)),
+        title,
+      );
+    // “I have never bought software before.”
+    expect(named('Freya Nielsen').dealsBought).toBe(0);
+    // “I have bought forty-one lifetime deals, most of them before I joined here.”
+    expect(named('Jonas Weber').dealsBought).toBeLessThan(41 / 2);
+    // “New here.”
+    const [mai, shop] = [named('Nguyen Thi Mai'), posted('New here: I run an online shop')];
+    expect(at(shop.createdAt) - at(mai.memberSince)).toBeLessThan(2 * 86_400_000);
+    // “Back after two years.”
+    const { createdAt, authorId } = posted('Back after two years');
+    const away = [...seed.reviews, ...seed.questions, ...seed.discussions, ...seed.comments].filter(
+      (one) => one.authorId === authorId && at(one.createdAt) < at(createdAt) - 7 * 86_400_000,
+    );
+    expect(away).toEqual([]);
   });
 });

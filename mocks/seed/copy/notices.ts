@@ -88,7 +88,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     title: 'Welcome to Dealwright',
     body: 'Your vendor account is open. What our reviewers decide about your listings arrives here.',
     about: null,
-    when: 'joined',
+    when: 10_176,
     read: true,
   },
   // What is still to come, of the other deals that Maya has saved.

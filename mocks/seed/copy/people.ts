@@ -1,4 +1,4 @@
-/** Members who review and ask, from all over the world. */
+/** Members who review and ask, or only talk, from all over the world. */
 
 export const memberNames: readonly string[] = [
   'Jonas Weber',
@@ -60,3 +60,20 @@ export const memberNames: readonly string[] = [
   'Pauline Girard',
   'Andrés Molina',
 ];
+
+/**
+ * Members who neither review nor ask about products, because they came late or were away, and what
+ * they tell of that in the community makes them.
+ */
+export const onlyTalking: Readonly<Record<string, { joinedDaysAgo: number; dealsBought: number }>> =
+  {
+    // Buys her first license these days; she asked about icons before.
+    'Freya Nielsen': { joinedDaysAgo: 56, dealsBought: 0 },
+    // New when she introduced herself; Replywright drafts her replies.
+    'Nguyen Thi Mai': { joinedDaysAgo: 97, dealsBought: 4 },
+    // Back after two years.
+    'Tomás Herrera': { joinedDaysAgo: 1480, dealsBought: 14 },
+  };
+
+/** Members who have bought something and say what they think of it. */
+export const buyerNames: readonly string[] = memberNames.filter((name) => !(name in onlyTalking));

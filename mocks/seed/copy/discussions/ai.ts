@@ -138,7 +138,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
         'Chloe Bennett',
         9,
         14,
-        'I took that one in autumn. Two of nine lessons are about tricks and you may skip them. The lesson about giving three examples has saved me hours every week since.',
+        'I took that one in autumn. Two of its 27 lessons are about tricks and you may skip them. The lesson about giving three examples has saved me hours every week since.',
         says('Elena Popescu', 12, 6, 'Sold. Three examples, noted.'),
       ),
       says(

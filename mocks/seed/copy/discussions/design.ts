@@ -167,7 +167,7 @@ export const design: readonly ThreadCopy[] = [
     by: 'Freya Nielsen',
     daysAgo: 54.9,
     votes: 15,
-    text: 'My teacher says one set, always. The set I bought has no icon for “invoice” and forty for weather. Do you draw the missing ones or mix?',
+    text: 'My teacher says one set, always. The set that our school bought has no icon for “invoice” and forty for weather. Do you draw the missing ones or mix?',
     comments: [
       says(
         'Yuki Sato',

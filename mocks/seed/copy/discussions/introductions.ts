@@ -7,7 +7,7 @@ export const introductions: readonly ThreadCopy[] = [
     by: 'Gareth Pritchard',
     daysAgo: 3.4,
     votes: 41,
-    text: 'I look after operations at a family yard, forty people, most of them with oil on their hands. I came for a booking tool and stayed for the questions.\n\nIf you write software for people who are not at a desk, I will happily test it and be honest about it.',
+    text: 'I have answered here for a while and never said hello. I look after operations at a family yard, forty people, most of them with oil on their hands. I came for a booking tool and stayed for the questions.\n\nIf you write software for people who are not at a desk, I will happily test it and be honest about it.',
     comments: [
       says(
         'Brian Mutua',
@@ -26,7 +26,7 @@ export const introductions: readonly ThreadCopy[] = [
         'Maya Lindqvist',
         9,
         5,
-        'Welcome Gareth. Your spreadsheet thread is the reason I registered.',
+        'Welcome Gareth. I send your spreadsheet thread to everyone who joins us.',
       ),
     ],
   },
@@ -240,7 +240,7 @@ export const introductions: readonly ThreadCopy[] = [
     by: 'Freya Nielsen',
     daysAgo: 1.6,
     votes: 17,
-    text: 'Hi, I am Freya from Aarhus, in my second year. I have $40 and three deals on my list, and I have never bought software before, only been given it by school. What should a person know?',
+    text: 'Hi, I am Freya from Aarhus, in my second year, and so far I have only asked you about icons. I have $40 and three deals on my list, and I have never bought software before, only been given it by school. What should a person know?',
     comments: [
       says(
         'Yuki Sato',
