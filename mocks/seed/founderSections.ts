@@ -64,7 +64,7 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
       [`A note from ${founder}`, cycled(courseStories, turn)],
       [
         'Who Is This Course For?',
-        `${copy.pitch} If you are not sure whether it fits, watch the first lesson; it is free and it is meant as a test.`,
+        `${copy.pitch} If you are not sure whether it fits, take the first lessons as a test: you have sixty days to ask for your money back.`,
       ],
     ],
     [

@@ -14,6 +14,7 @@ import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { factsOf } from './facts';
 import { memberIdOf } from './members';
+import { isPartner, vendorIdOf } from './partners';
 import { fakerFor } from './random';
 import { fill } from './wording';
 
@@ -76,11 +77,18 @@ export function buildQuestions(
 function chosenFor(entry: CatalogEntry, faker: Faker): readonly QuestionCopy[] {
   if (entry.form === 'sample') return sampleQuestions;
   const online = systemsOf[entry.copy.reach].includes('browser');
+  const hasPlans = entry.form === 'course' || entry.copy.limits.length > 1;
+  const isSingle = !isPartner(vendorIdOf(entry.copy.vendor));
   const all =
     entry.form === 'course'
       ? courseQuestions
       : [...softwareQuestions, ...softwareQuestionsByField[entry.copy.categories[0]]];
-  const pool = all.filter((question) => online || !question.online);
+  const pool = all.filter(
+    (question) =>
+      (online || !question.online) &&
+      (hasPlans || !question.plans) &&
+      (isSingle || !question.single),
+  );
   const count = Math.floor(faker.number.float() ** 2.9 * (MOST_QUESTIONS + 1));
   return faker.helpers.arrayElements(pool, count);
 }

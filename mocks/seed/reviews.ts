@@ -5,6 +5,7 @@ import { ownVoices } from './copy/ownReviews';
 import { buyerNames } from './copy/people';
 import { sampleReviews } from './copy/sample';
 import { softwareQuibbles, softwareVoices } from './copy/software/reviews';
+import type { SoftwareCopy } from './copy/types';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { memberIdOf } from './members';
@@ -33,6 +34,30 @@ const RECEPTIONS: readonly (readonly [Reception | null, number])[] = [
 /** Points of software that do not name a thing, so that "the …" cannot stand before them. */
 const NO_THING =
   /,|\b(by|as|first|not|and|to|for|no|own|same|when|without|in|after|before|from|that|who|what)\b/i;
+
+type Drawn = Exclude<CatalogEntry, { form: 'sample' }>;
+
+/** What must be true of software for some to say what they say of it. */
+const NEEDS: readonly (readonly [RegExp, (copy: SoftwareCopy) => boolean])[] = [
+  [/\bplan\b/, ({ limits }) => limits.length > 1],
+  [/(full|regular|deal) price/, ({ was }) => was !== null],
+  [/laptop|keyboard|windows|big screen/, ({ reach }) => reach !== 'phone'],
+];
+
+const suits = (entry: Drawn, text: string): boolean =>
+  entry.form === 'course' ||
+  NEEDS.every(([said, isTrue]) => !said.test(text) || isTrue(entry.copy));
+
+/** Days that it takes, from the first on sale, until somebody can say so. */
+const FIRST_DAYS = 10;
+const TOLD_DAYS: readonly (readonly [RegExp, number])[] = [
+  [/(two|three) weeks|week three/i, 25],
+  [/(first month|month later|last quarter)/i, 45],
+  [/six months in/i, 190],
+];
+
+const daysBefore = (text: string): number =>
+  Math.max(FIRST_DAYS, ...TOLD_DAYS.filter(([said]) => said.test(text)).map(([, days]) => days));
 
 /** Picks texts evenly over the whole catalog and never twice for one listing. */
 class Shelf {
@@ -77,7 +102,7 @@ function spread(): (Reception | null)[] {
 }
 
 function drawn(
-  entry: Exclude<CatalogEntry, { form: 'sample' }>,
+  entry: Drawn,
   reception: Reception,
   shelf: Shelf,
   faker: Faker,
@@ -107,7 +132,7 @@ function drawn(
 }
 
 function message(
-  entry: Exclude<CatalogEntry, { form: 'sample' }>,
+  entry: Drawn,
   stars: number,
   shelf: Shelf,
   taken: Set<string>,
@@ -117,7 +142,7 @@ function message(
   const tone: Tone = stars >= 4 ? 'glad' : stars === 3 ? 'torn' : 'cross';
   const software = entry.form === 'software';
   const general = (software ? softwareVoices : courseVoices)[tone].filter(
-    (text) => hasPoint || !text.includes('{point}'),
+    (text) => (hasPoint || !text.includes('{point}')) && suits(entry, text),
   );
   const own = [ownVoices[entry.id]?.[tone] ?? []].flat();
   const wantsBoth = tone === 'glad' && faker.datatype.boolean(0.3);
@@ -125,7 +150,13 @@ function message(
   const parts = [first ?? shelf.take(general, taken)];
   if (wantsBoth) parts.push(shelf.take(first === undefined ? own : general, taken));
   if (stars === 4 && faker.datatype.boolean(0.5)) {
-    parts.push(shelf.take(software ? softwareQuibbles : courseQuibbles, taken));
+    const quibbles = software ? softwareQuibbles : courseQuibbles;
+    parts.push(
+      shelf.take(
+        quibbles.filter((text) => suits(entry, text)),
+        taken,
+      ),
+    );
   }
   return parts.filter((part) => part !== undefined).join(' ');
 }
@@ -136,13 +167,17 @@ function reviewsOf(
   faker: Faker,
 ): ReviewRecord[] {
   const authors = faker.helpers.arrayElements(buyerNames, texts.length);
-  const oldest = age(entry.createdAt) - 2 * DAY_MS;
   return texts.map(([stars, text], index) => ({
     id: '',
     listingId: entry.id,
     authorId: memberIdOf(authors[index] ?? ''),
     stars,
     message: text,
-    createdAt: before(faker.number.int({ min: 3 * HOUR_MS, max: oldest })),
+    createdAt: before(
+      faker.number.int({
+        min: 3 * HOUR_MS,
+        max: age(entry.createdAt) - daysBefore(text) * DAY_MS,
+      }),
+    ),
   }));
 }

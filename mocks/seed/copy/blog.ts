@@ -36,7 +36,7 @@ export const articleAuthors: Readonly<
     name: 'Greta Ohlsson',
     role: 'Bookkeeper and columnist',
     about:
-      'Greta keeps the books of forty small companies and has an opinion on every receipt. Her column appears twice a month.',
+      'Greta keeps the books of forty small companies and has an opinion on every receipt. Her column appears once the books are closed.',
   },
   'dev-anand-pillai': {
     name: 'Dev Anand Pillai',

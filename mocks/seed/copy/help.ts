@@ -357,7 +357,7 @@ If you want to know beforehand what an order would cost a company, ask for a [qu
       {
         id: 'what-are-credits',
         question: 'What are credits?',
-        answer: `Credits are money for this marketplace that is already in your account. They come from gift cards and are used for orders before any other way of paying. One credit is worth one US dollar.
+        answer: `Credits are money for this marketplace that is already in your account. They come from gift cards, and every checkout offers to use them first. One credit is worth one US dollar.
 
 Your balance starts at $0.00. In this demonstration they are not real money, and neither is anything else.`,
       },

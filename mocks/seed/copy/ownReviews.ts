@@ -80,7 +80,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
       'The fatigue warning was two days ahead of our own numbers.',
     ],
     torn: 'A great archive. Tagging the old ads took a week.',
-    cross: 'One ad account refused to sync for a month.',
+    cross: 'One ad account refused to sync for a week.',
   },
   herdwise: {
     glad: [
@@ -102,7 +102,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   },
   rankmeadow: {
     glad: [
-      'Three tasks on a Monday, done by Wednesday, and traffic is up by a third since autumn.',
+      'Three tasks on a Monday, done by Wednesday, and traffic is up by a third.',
       'Explains things so that I don’t feel stupid.',
       'Fired my agency. Nicely.',
     ],
@@ -566,7 +566,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
   'linkedin-writing': {
     glad: [
       'A hospital called because of something that I posted. That is what I wanted.',
-      'My reading circle still meets, a year on.',
+      'My reading circle still meets, although nobody makes us.',
       'One useful thing a week, and I no longer cringe.',
     ],
   },
@@ -623,7 +623,7 @@ export const ownVoices: Readonly<Record<string, OwnVoices>> = {
     glad: [
       'Hired two people with the work samples. Both are brilliant.',
       'The reference call questions are uncomfortable and excellent.',
-      'Waited a month longer for the third hire. Right call.',
+      'I am taking longer over the third hire now. Right call.',
     ],
   },
   'employment-law': {

@@ -12,17 +12,24 @@ export interface QuestionCopy {
   added?: string;
   /** Makes sense only for what runs on a server of the vendor. */
   online?: true;
+  /** Makes sense only where there are several plans. */
+  plans?: true;
+  /** True only of the one product of a vendor. */
+  single?: true;
 }
 
 export const softwareQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Can I start with the smallest plan and move up later?',
+    plans: true,
     answer: 'Yes. As long as the deal runs you pay only the difference between the two plans.',
-    added: 'Did that last month, it took two minutes.',
+    added: 'Did that, it took two minutes.',
   },
   {
     ask: 'What exactly does the smallest plan cover?',
-    answer: 'The smallest plan covers {limit}. All features are the same in every plan.',
+    plans: true,
+    answer:
+      'The smallest plan covers {limit}, with all features. Larger ones add room and faster support.',
   },
   {
     ask: 'Which systems does it run on?',
@@ -53,7 +60,7 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   {
     ask: 'Can I pay by invoice as a company?',
     answer:
-      'You get a proper invoice with your VAT number right after the purchase. With the largest plan you can pay by bank transfer.',
+      'There is an invoice with every order. If it has to name your company and its VAT number, ask for a quote before you buy.',
   },
   {
     ask: 'Is the interface available in other languages?',
@@ -62,9 +69,10 @@ export const softwareQuestions: readonly QuestionCopy[] = [
   },
   {
     ask: 'How active is development? The last deal I bought here was abandoned.',
+    single: true,
     answer:
       'We release every two to three weeks and keep a public changelog. {title} is our main product, not a side project.',
-    added: 'The changelog is real, I have been reading it for a year.',
+    added: 'The changelog is real, I read all of it before I bought.',
   },
   {
     ask: 'Can I use it for my clients as well?',
@@ -167,6 +175,7 @@ export const softwareQuestionsByField: Readonly<Record<CategoryId, readonly Ques
     },
     {
       ask: 'Do you support single sign-on in the small plan?',
+      plans: true,
       answer: 'Yes, in all plans. Security is not an upgrade.',
       added: 'Refreshing answer. Bought.',
     },

@@ -78,7 +78,7 @@ export const courseMethods: readonly string[] = [
 
 export const courseClosings: readonly string[] = [
   'Access does not end with the last lesson: come back before the next time you need it.',
-  'No prior knowledge is assumed beyond what the first lesson checks. If it turns out to be the wrong course for you, tell us within sixty days and you get your money back.',
+  'The first lesson checks what you should know already. If it turns out to be the wrong course for you, tell us within sixty days and you get your money back.',
   'The certificate of {vendor} states what you handed in, not only that you were there.',
   'Groups of five or more from one company get a room of their own; write to {vendor} before you buy.',
 ];

@@ -192,7 +192,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     works: 'notion figma',
     headline: 'A strategy is a list of things you leave out',
     pitch:
-      'Twelve modules, each of which ends with one decision written on one page. At the end you have a brand book that people use.',
+      'Twelve decisions, each of which ends up on one page of its own. At the end you have a brand book that people use.',
     points: [
       ['Twelve one-page decisions', 'Each with examples of firms that chose the opposite.'],
       ['Customer talks', 'Five interviews that you hold during the course, with a guide.'],
@@ -260,7 +260,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     was: 79,
     reach: 'phone',
     lessons: 60,
-    hours: 15,
+    hours: 6,
     works: 'instagram google-sheets',
     headline: 'From the corner shop to the online store',
     pitch:

@@ -8,7 +8,7 @@ export const courseVoices: Voices = {
     'The part on {point} changed how I work. The rest is good too.',
     'Short lessons, real exercises, no filler. Worth every cent.',
     'I handed in an exercise at midnight and had comments the next afternoon.',
-    'Did it on the train over five weeks.',
+    'Did all of it on the train.',
     'You can tell that {founder} does this for a living.',
     'Bought it for myself, now my whole team is doing it.',
     'Loved that mistakes were left in the videos.',

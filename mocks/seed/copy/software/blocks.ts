@@ -332,7 +332,10 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'privacy',
         ['Not training material', 'What you enter is processed, returned and forgotten.'],
       ],
-      ['translate-text', ['Many languages', 'Interface, help and support in nine languages.']],
+      [
+        'translate-text',
+        ['Many languages', 'Ask in the language that you think in; the answer comes in the same.'],
+      ],
       ['tone-control', ['Set the tone', 'Formal, brief or warm; it keeps to what you chose.']],
     ],
     story: [
@@ -342,7 +345,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     roadmap: [
       'Choice of model per workspace',
       'A history that can be searched',
-      'Hosting in a second European region',
+      'A choice of where it is hosted',
     ],
   },
   social: {
