@@ -7,6 +7,7 @@ import { createAppRouter, type ReadyPage } from './app/router';
 import { routes } from './app/routes';
 import { registerRoutes } from './routing/routeTable';
 import './theme/fonts.css';
+import './theme/forcedColors.css';
 import { showToast } from './ui/toastStore';
 
 // Without the URL of a real backend, the mock one answers. Only the calls wait for it; the
