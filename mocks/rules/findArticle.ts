@@ -9,7 +9,8 @@ import type { ArticleRecord } from '../store/records/blogRecords';
  * @throws ProblemError 404 where there is none
  */
 export function findArticle(articles: Collection<ArticleRecord>, id: string): ArticleRecord {
-  const article = id === 'sample' ? searchArticles(articles.all(), [], {}).hits[0] : articles.get(id);
+  const article =
+    id === 'sample' ? searchArticles(articles.all(), [], {}).hits[0] : articles.get(id);
   if (!article) throw notFound('article');
   return article;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
 import { bones } from '../ui/bones';
+import { emptyPill } from '../ui/emptyPill';
 import { fadedRow } from '../ui/fadedEdges';
 import { breakingPills, pillLinks, swipedRow } from '../ui/pillRow';
 
@@ -9,6 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
   ...pillLinks(theme),
+  ...emptyPill(theme),
   [theme.breakpoints.up('md')]: {
     '&:not([data-place="row"])': { margin: 0, padding: 0, overflow: 'visible', mask: 'none' },
     '&[data-place="row"]': { margin: '0 -4px', padding: 4 },

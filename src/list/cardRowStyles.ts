@@ -57,7 +57,7 @@ export const listStyles = {
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
-    // A course: its stars below its name, its teacher at the foot.
+    // A course: its stars below its name, or in wide windows after its seller; its teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
@@ -66,8 +66,23 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        [`& .${cardParts.title}`]: { [widest]: { fontSize: '1.125rem' } },
+        // Beside who sells it, those of all rows in one column.
+        gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) var(--offer)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: 14,
+        [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
+        [`& .${cardParts.title}`]: {
+          gridColumn: '1 / 3',
+          [widest]: { fontSize: '1.125rem' },
+        },
+        [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
+        [`& .${cardParts.rating}`]: {
+          gridArea: '1 / 2',
+          flexWrap: 'nowrap',
+          whiteSpace: 'nowrap',
+        },
         [`& .${cardParts.aside}`]: {
+          gridRow: 4,
           margin: '6px 0 0',
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
@@ -114,10 +129,9 @@ export const wholeWidth = {
       [`& .${cardParts.body}`]: {
         [`& .${cardParts.title}`]: { fontSize: '1.25rem', marginBlock: '2px' },
         [widest]: {
-          gridTemplateColumns: 'minmax(0, 1fr) 300px var(--offer)',
-          gridTemplateRows: 'auto auto auto 1fr',
+          gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) 300px var(--offer)',
           [`& .${cardParts.aside}`]: {
-            gridArea: '1 / 2 / -1',
+            gridArea: '1 / 3 / -1',
             alignSelf: 'center',
             '& .MuiAvatar-root': { width: 40, height: 40, fontSize: '0.875rem' },
             '& > div': { display: 'block' },

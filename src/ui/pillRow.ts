@@ -39,11 +39,6 @@ export const pill = (theme: Theme) =>
 export const pillLinks = (theme: Theme) =>
   ({
     '& a, & .Pill-bone': { ...pill(theme), gap: 8, fontWeight: 600 },
-    // It leads to nothing, and stays where it is.
-    '& a[data-empty]:not([aria-current])': {
-      fontWeight: 400,
-      color: theme.vars.palette.text.secondary,
-    },
     '& a:hover': { borderColor: theme.vars.palette.primary.main },
     '& a[aria-current]': {
       borderColor: theme.vars.palette.primary.main,

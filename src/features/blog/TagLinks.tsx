@@ -3,6 +3,7 @@ import type { ArticleChoice } from '../../api/resources/blog';
 import { FacetsMissing } from '../../list/FacetsMissing';
 import { AppLink } from '../../routing/AppLink';
 import { bones } from '../../ui/bones';
+import { emptyPill } from '../../ui/emptyPill';
 import { pill, wrappedPills } from '../../ui/pillRow';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pluralize } from '../../lib/text';
@@ -21,6 +22,7 @@ export interface LinksProps {
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...wrappedPills(theme),
+  ...emptyPill(theme),
   '& a, & .Bone': { ...pill(theme), minHeight: 32, padding: '4px 12px', whiteSpace: 'normal' },
   '& .Bone': { backgroundColor: theme.vars.palette.Skeleton.bg },
 }));

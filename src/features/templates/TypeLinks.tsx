@@ -11,7 +11,7 @@ const List = styled('ul')(({ theme }) => ({
   ...pillLinks(theme),
   [theme.breakpoints.up('md')]: {
     flexWrap: 'wrap',
-    margin: '0 -4px',
+    margin: -4,
     padding: 4,
   },
 }));

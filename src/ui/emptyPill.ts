@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Styles of a list of pills: a link that leads to nothing stands back, and stays where it is. */
+export const emptyPill = (theme: Theme) =>
+  ({
+    '& a[data-empty]:not([aria-current])': {
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+    },
+  }) as const;
