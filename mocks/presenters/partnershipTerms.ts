@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.d';
 import type { ExampleStatement } from '../rules/exampleStatement';
 import { FEE_PERCENT, PAYOUT_DAY } from '../rules/partnershipTerms';
 import { usd } from './money';
-import { presentItem } from './sale';
+import { presentFigures, presentItem } from './sale';
 
 /** What selling costs, with an example where there is one. */
 export function presentPartnershipTerms(
@@ -14,13 +14,12 @@ export function presentPartnershipTerms(
     sharePercent: 100 - FEE_PERCENT,
     payoutDay: PAYOUT_DAY,
     example: example && {
-      sales: example.sold.map((listing) => ({
+      items: example.sold.map((listing) => ({
         item: presentItem(listing, pictureUrl),
-        price: usd(listing.price),
+        gross: usd(listing.price),
+        units: 1,
       })),
-      gross: usd(example.figures.gross),
-      fee: usd(example.figures.fee),
-      net: usd(example.figures.net),
+      totals: presentFigures(example.figures),
     },
   };
 }

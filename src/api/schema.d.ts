@@ -6410,13 +6410,8 @@ export interface components {
          */
         ExampleStatement: {
             /** @description What is sold. */
-            sales: {
-                item: components["schemas"]["OrderedItem"];
-                price: components["schemas"]["Price"];
-            }[];
-            gross: components["schemas"]["MoneySum"];
-            fee: components["schemas"]["MoneySum"];
-            net: components["schemas"]["MoneySum"];
+            items: components["schemas"]["ProductSales"][];
+            totals: components["schemas"]["SalesFigures"];
         };
         /** @description What makes a member a partner. */
         PartnershipInput: {

@@ -59,12 +59,15 @@ describe('becoming a partner', () => {
 test('a visitor can read what selling costs', async () => {
   const { example, ...terms } = await mock.call('getPartnershipTerms', 200);
   expect(terms).toEqual({ feePercent: 20, sharePercent: 80, payoutDay: 15 });
-  const { sales, gross, fee, net } = example!;
-  expect(sales).toHaveLength(3);
-  expect(gross.amountMinor).toBe(sales.reduce((sum, { price }) => sum + price.amountMinor, 0));
-  expect(fee.amountMinor).toBe(Math.round(gross.amountMinor / 5));
-  expect(net.amountMinor).toBe(gross.amountMinor - fee.amountMinor);
-  for (const { item, price } of sales) {
+  const { items, totals } = example!;
+  expect(items).toHaveLength(3);
+  const gross = items.reduce((sum, one) => sum + one.gross.amountMinor, 0);
+  const fee = Math.round(gross / 5);
+  expect(totals).toMatchObject({
+    ...{ gross: { amountMinor: gross }, fee: { amountMinor: fee } },
+    ...{ net: { amountMinor: gross - fee }, refunds: { amountMinor: 0 }, units: 3 },
+  });
+  for (const { item, gross: price } of items) {
     const listing = await mock.call('getListing', 200, { params: { listingId: item.id } });
     expect({ title: item.title, price }).toEqual({ title: listing.title, price: listing.price });
   }

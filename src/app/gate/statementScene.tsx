@@ -13,11 +13,11 @@ function wordsOf(terms: PartnershipTerms | undefined) {
   const example = terms?.example;
   return {
     sold: terms
-      ? (example?.sales ?? []).map(({ item, price }) => ({ item, price: formatMoney(price) }))
+      ? (example?.items ?? []).map(({ item, gross }) => ({ item, price: formatMoney(gross) }))
       : WAITED_FOR,
-    gross: example ? formatMoney(example.gross) : undefined,
-    fee: example ? `−${formatExactMoney(example.fee)}` : undefined,
-    net: example ? formatExactMoney(example.net) : undefined,
+    gross: example ? formatMoney(example.totals.gross) : undefined,
+    fee: example ? `−${formatExactMoney(example.totals.fee)}` : undefined,
+    net: example ? formatExactMoney(example.totals.net) : undefined,
   };
 }
 

@@ -98,12 +98,12 @@ it('the stage of billing shows the statement that the server has worked out', as
   const dollars = (amount: { amountMinor: number }) => (amount.amountMinor / 100).toFixed(2);
   const sold = [...container.querySelectorAll('.Stage-window .Stage-item b')];
   const lines = [...container.querySelectorAll('.Receipt-line')].map((line) => line.textContent);
-  const titles = example!.sales.map(({ item }) => item.title);
+  const titles = example!.items.map(({ item }) => item.title);
   expect(sold.map(({ textContent }) => textContent)).toEqual(titles);
   expect(lines).toEqual([
-    ...example!.sales.map(({ item, price }) => `${item.title}$${price.amountMinor / 100}`),
-    `Fee of 20%−$${dollars(example!.fee)}`,
-    `Yours$${dollars(example!.net)}`,
+    ...example!.items.map(({ item, gross }) => `${item.title}$${gross.amountMinor / 100}`),
+    `Fee of 20%−$${dollars(example!.totals.fee)}`,
+    `Yours$${dollars(example!.totals.net)}`,
   ]);
   expect(container).toHaveTextContent(`Paid out on day ${payoutDay} of the next month`);
 });
