@@ -29,7 +29,7 @@ const isNull = (schema: Node) => schema.type === 'null';
  */
 export function deriveShapes(contract: Node): Shapes {
   const types: string[] = [];
-  const known = new Map<Node, number>();
+  const known = new Map<Node, number | ''>();
 
   const follow = (node: Node): Node =>
     typeof node.$ref === 'string'
@@ -72,11 +72,14 @@ export function deriveShapes(contract: Node): Shapes {
     if (found !== undefined) return found;
     const { properties, required } = membersOf(schema);
     if (Object.keys(properties).length === 0) return '';
-    const type = types.push('') - 1;
-    known.set(schema, type);
-    types[type] = Object.entries(properties)
+    // Of what holds itself nothing more is told inside.
+    known.set(schema, '');
+    const text = Object.entries(properties)
       .flatMap(([name, property]) => describe(name, property as Node, required.includes(name)))
       .join(' ');
+    const same = types.indexOf(text);
+    const type = same < 0 ? types.push(text) - 1 : same;
+    known.set(schema, type);
     return type;
   }
 
