@@ -45,8 +45,8 @@ const WAIT = { timeout: 5000 };
 it('takes a request that is sent in other words, after its answer got lost, as made', async () => {
   await mock.signIn();
   mock.override({ operationId: 'createRefundRequest', loseAnswer: true, times: 1 });
-  const { user } = renderWithApp(<OrderPage orderId="order-009110" />, {
-    at: '/buyerorder?id=order-009110',
+  const { user } = renderWithApp(<OrderPage orderId="order-041272" />, {
+    at: '/buyerorder?id=order-041272',
   });
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
   const reason = await screen.findByLabelText(/What was wrong/);

@@ -196,7 +196,7 @@ const tableSx = {
   '@container data-table (min-width: 1200px)': {
     '& tr:has([data-note]) > td': {
       pt: 1.5,
-      pb: 0.75,
+      pb: 0.5,
       verticalAlign: 'top',
       '&[data-place="title"]': { pt: 2.75 },
       '&:not([data-place="media"], [data-place="title"])': {
