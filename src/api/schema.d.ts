@@ -7806,6 +7806,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+         * @example 4f1c9b7e2d8a46039c5e7ab1
+         */
+        OptionalIdempotencyKey: string;
+        /**
          * @description A card on file of the signed-in member.
          * @example payment-method-100001
          */
@@ -7999,7 +8004,13 @@ export interface operations {
     createSuggestionRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8659,7 +8670,13 @@ export interface operations {
     createVendorListing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9384,7 +9401,13 @@ export interface operations {
     createQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
@@ -9501,7 +9524,13 @@ export interface operations {
     createAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
@@ -9599,7 +9628,13 @@ export interface operations {
     createReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
@@ -9763,7 +9798,13 @@ export interface operations {
     createReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
@@ -11710,7 +11751,13 @@ export interface operations {
     createPartnership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11879,7 +11926,13 @@ export interface operations {
     createPartnerFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12349,7 +12402,13 @@ export interface operations {
     createQuoteRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12464,7 +12523,13 @@ export interface operations {
     createDiscussion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12663,7 +12728,13 @@ export interface operations {
     reportDiscussion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
@@ -12730,7 +12801,13 @@ export interface operations {
     createComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
@@ -12923,7 +13000,13 @@ export interface operations {
     reportComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The discussion; the word `sample` stands for the one that the marketplace shows by default.
@@ -13082,7 +13165,13 @@ export interface operations {
     createContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the client, so that what is sent again after its answer got lost exists once; see *Idempotency* at the top.
+                 * @example 4f1c9b7e2d8a46039c5e7ab1
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

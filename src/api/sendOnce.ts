@@ -1,4 +1,5 @@
-import { attemptKey, endAttempt } from '../lib/attempts';
+import { newAttemptKey } from '../lib/attemptKey';
+import { forgetText, keepText, recallText } from '../lib/tabMemory';
 import { ApiError } from './ApiError';
 
 /**
@@ -16,13 +17,16 @@ export async function sendOnce<Answer>(
   content: string,
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
+  const attempt = `${name} ${content}`;
+  const key = recallText(attempt) ?? newAttemptKey();
+  keepText(attempt, key);
   try {
-    const answer = await send(attemptKey(name, content));
-    endAttempt(name);
+    const answer = await send(key);
+    forgetText(attempt);
     return answer;
   } catch (error) {
     // Of all else nobody knows what came of it.
-    if (error instanceof ApiError && !error.isTemporary) endAttempt(name);
+    if (error instanceof ApiError && !error.isTemporary) forgetText(attempt);
     throw error;
   }
 }

@@ -20,16 +20,17 @@ import { allowConsole } from './consoleGuard';
 /** Where jsdom thinks it is, and so where the app's calls go in a test. */
 export const API_URL = 'http://localhost:3000/api';
 
+/** Parameters of one kind: none can be given where there are none, and all left out where all may be. */
+type Given<Kind extends string, Params> = keyof Params extends never
+  ? { [Key in Kind]?: undefined }
+  : Partial<Params> extends Params
+    ? { [Key in Kind]?: Params }
+    : { [Key in Kind]: Params };
+
 /** The part of a request that the contract describes; what is not needed cannot be given. */
-export type CallInput<Id extends OperationId> = (keyof PathParams<Id> extends never
-  ? { params?: undefined }
-  : { params: PathParams<Id> }) &
-  (keyof QueryParams<Id> extends never
-    ? { query?: undefined }
-    : Partial<QueryParams<Id>> extends QueryParams<Id>
-      ? { query?: QueryParams<Id> }
-      : { query: QueryParams<Id> }) &
-  (keyof HeaderParams<Id> extends never ? { headers?: undefined } : { headers: HeaderParams<Id> }) &
+export type CallInput<Id extends OperationId> = Given<'params', PathParams<Id>> &
+  Given<'query', QueryParams<Id>> &
+  Given<'headers', HeaderParams<Id>> &
   (RequestBody<Id> extends undefined ? { body?: undefined } : { body: RequestBody<Id> });
 
 type CallArguments<Id extends OperationId> =

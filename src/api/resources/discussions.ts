@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import { removed } from '../removed';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
@@ -47,7 +48,9 @@ export function useComments(discussionId: string) {
 /** Starts a discussion. */
 export function useStartDiscussion() {
   return useApiMutation(async (body: DiscussionInput) => {
-    const { data } = await client.POST('/discussions', { body });
+    const { data } = await createOnce('/discussions', body, (header) =>
+      client.POST('/discussions', { params: { header }, body }),
+    );
     return data!;
   }, stale);
 }
@@ -80,10 +83,12 @@ export function useDeleteDiscussion(discussionId: string) {
 /** Comments on a discussion, or replies to a comment of it. */
 export function usePostComment(discussionId: string) {
   return useApiMutation(async (body: Schemas['CommentInput']) => {
-    const { data } = await client.POST('/discussions/{discussionId}/comments', {
-      ...at(discussionId),
-      body,
-    });
+    const { data } = await createOnce(`/discussions/${discussionId}/comments`, body, (header) =>
+      client.POST('/discussions/{discussionId}/comments', {
+        params: { path: { discussionId }, header },
+        body,
+      }),
+    );
     return data!;
   }, stale);
 }
@@ -116,13 +121,18 @@ export function useDeleteComment(discussionId: string) {
 export function useReportPost(discussionId: string) {
   return useApiMutation(
     async ({ commentId, ...body }: Schemas['PostReportInput'] & { commentId: string | null }) => {
-      const { data } =
+      const post = commentId ?? discussionId;
+      const { data } = await createOnce(`/posts/${post}/reports`, body, (header) =>
         commentId === null
-          ? await client.POST('/discussions/{discussionId}/reports', { ...at(discussionId), body })
-          : await client.POST('/discussions/{discussionId}/comments/{commentId}/reports', {
-              params: { path: { discussionId, commentId } },
+          ? client.POST('/discussions/{discussionId}/reports', {
+              params: { path: { discussionId }, header },
               body,
-            });
+            })
+          : client.POST('/discussions/{discussionId}/comments/{commentId}/reports', {
+              params: { path: { discussionId, commentId }, header },
+              body,
+            }),
+      );
       return data!;
     },
   );

@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
@@ -40,7 +41,9 @@ export function useTerm(termId: string | null) {
 /** Asks for a quote. */
 export function useRequestQuote() {
   return useApiMutation(async (body: QuoteRequestInput) => {
-    const { data } = await client.POST('/quote-requests', { body });
+    const { data } = await createOnce('/quote-requests', body, (header) =>
+      client.POST('/quote-requests', { params: { header }, body }),
+    );
     return data!;
   });
 }

@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
@@ -46,7 +47,9 @@ export function useContactDetails() {
 /** Writes to support. */
 export function useSendContactMessage() {
   return useApiMutation(async (body: Schemas['ContactMessageInput']) => {
-    const { data } = await client.POST('/contact-messages', { body });
+    const { data } = await createOnce('/contact-messages', body, (header) =>
+      client.POST('/contact-messages', { params: { header }, body }),
+    );
     return data!;
   });
 }

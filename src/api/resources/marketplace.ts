@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
@@ -18,8 +19,10 @@ export function useTestimonials() {
 
 /** Asks the marketplace for suggestions. */
 export function useRequestSuggestions() {
-  return useApiMutation(async (input: Schemas['SuggestionRequestInput']) => {
-    const { data } = await client.POST('/suggestion-requests', { body: input });
+  return useApiMutation(async (body: Schemas['SuggestionRequestInput']) => {
+    const { data } = await createOnce('/suggestion-requests', body, (header) =>
+      client.POST('/suggestion-requests', { params: { header }, body }),
+    );
     return data!;
   });
 }

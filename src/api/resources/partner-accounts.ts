@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 import { useRenewSession } from './session';
@@ -24,8 +25,10 @@ export const usePartnerAccount = (partnerAccountId: string) =>
 /** Makes the member a partner, and lets the whole page know of the new role. */
 export function useBecomePartner() {
   const renewSession = useRenewSession();
-  return useApiMutation(async (input: Schemas['PartnershipInput']) => {
-    const { data } = await client.POST('/partnerships', { body: input });
+  return useApiMutation(async (body: Schemas['PartnershipInput']) => {
+    const { data } = await createOnce('/partnerships', body, (header) =>
+      client.POST('/partnerships', { params: { header }, body }),
+    );
     await renewSession();
     return data!;
   });
@@ -44,7 +47,9 @@ export const usePartnerQuestions = () =>
 /** Sends what the partner thinks of the partner pages; gives its case. */
 export function useSendPartnerFeedback() {
   return useApiMutation(async (body: Schemas['PartnerFeedbackInput']) => {
-    const { data } = await client.POST('/partner-feedback', { body });
+    const { data } = await createOnce('/partner-feedback', body, (header) =>
+      client.POST('/partner-feedback', { params: { header }, body }),
+    );
     return data!;
   });
 }

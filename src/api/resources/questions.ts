@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import { removed } from '../removed';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
@@ -20,10 +21,12 @@ export function useQuestions(listingId: string, page: number) {
 /** Asks a question about a listing. */
 export function useAskQuestion(listingId: string) {
   return useApiMutation(async (body: Schemas['QuestionInput']) => {
-    const { data } = await client.POST('/listings/{listingId}/questions', {
-      params: { path: { listingId } },
-      body,
-    });
+    const { data } = await createOnce(`/listings/${listingId}/questions`, body, (header) =>
+      client.POST('/listings/{listingId}/questions', {
+        params: { path: { listingId }, header },
+        body,
+      }),
+    );
     return data!;
   }, stale);
 }
@@ -57,10 +60,13 @@ export function useDeleteQuestion(listingId: string, questionId: string) {
 export function useAnswerQuestion(listingId: string) {
   return useApiMutation(
     async ({ questionId, ...body }: Schemas['AnswerInput'] & { questionId: string }) => {
-      const { data } = await client.POST('/listings/{listingId}/questions/{questionId}/answers', {
-        params: { path: { listingId, questionId } },
-        body,
-      });
+      const path = { listingId, questionId };
+      const { data } = await createOnce(`/questions/${questionId}/answers`, body, (header) =>
+        client.POST('/listings/{listingId}/questions/{questionId}/answers', {
+          params: { path, header },
+          body,
+        }),
+      );
       return data!;
     },
     [...stale, '/partner-questions', '/partner-overview'],

@@ -1,4 +1,5 @@
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 
@@ -18,10 +19,12 @@ export function useReportReasons() {
 /** Reports a listing. */
 export function useReportListing() {
   return useApiMutation(async ({ listingId, ...body }: ListingReport) => {
-    const { data } = await client.POST('/listings/{listingId}/reports', {
-      params: { path: { listingId } },
-      body,
-    });
+    const { data } = await createOnce(`/listings/${listingId}/reports`, body, (header) =>
+      client.POST('/listings/{listingId}/reports', {
+        params: { path: { listingId }, header },
+        body,
+      }),
+    );
     return data!;
   });
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../ApiError';
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation, useInvalidate } from '../useApi';
 
@@ -38,24 +39,23 @@ export function useOwnReview(listingId: string, isSignedIn: boolean) {
 }
 
 /**
- * Reviews a listing; its rating changes wherever it is shown. Sent again after its answer got lost, the
- * same review counts as posted; where there is another one already, the page shows that.
+ * Reviews a listing; its rating changes wherever it is shown. Where there is another review of this
+ * member already, the page shows that.
  */
 export function usePostReview(listingId: string) {
   const invalidate = useInvalidate();
   return useApiMutation(async (body: Schemas['ReviewInput']) => {
     try {
-      const { data } = await client.POST('/listings/{listingId}/reviews', {
-        ...at(listingId),
-        body,
-      });
+      const { data } = await createOnce(`/listings/${listingId}/reviews`, body, (header) =>
+        client.POST('/listings/{listingId}/reviews', {
+          params: { path: { listingId }, header },
+          body,
+        }),
+      );
       return data!;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== ALREADY_REVIEWED) throw error;
-      const { data } = await client.GET('/listings/{listingId}/own-review', at(listingId));
-      const review = data!.review;
-      if (review?.stars === body.stars && review.message === body.message) return review;
-      await invalidate('/listings/{listingId}/own-review');
+      if (error instanceof ApiError && error.status === ALREADY_REVIEWED)
+        await invalidate('/listings/{listingId}/own-review');
       throw error;
     }
   }, stale);

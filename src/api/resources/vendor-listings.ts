@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
+import { createOnce } from '../createOnce';
 import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
@@ -133,7 +134,9 @@ export function useListingPreview(vendorListingId: string) {
 /** Begins an empty draft. */
 export function useBeginListing() {
   return useApiMutation(async (body: Schemas['VendorListingInput']) => {
-    const { data, response } = await client.POST('/vendor-listings', { body });
+    const { data, response } = await createOnce('/vendor-listings', body, (header) =>
+      client.POST('/vendor-listings', { params: { header }, body }),
+    );
     return versioned(response, data!);
   }, own);
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
+import { QuestionForm } from '../../../src/features/product/forms/QuestionForm';
 import { QuestionsPanel } from '../../../src/features/product/questions/QuestionsPanel';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { Toasts } from '../../../src/ui/Toasts';
@@ -69,4 +71,25 @@ it('counts a question as deleted that another tab has deleted before', async () 
   });
   await remove();
   await isGone();
+});
+
+function AskOnce() {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <p>It was asked.</p>;
+  return <QuestionForm listingId={LISTING.params.listingId} onAsked={() => setAsked(true)} />;
+}
+
+it('asks once what is sent again after its answer got lost', async () => {
+  await mock.signIn();
+  const { page: before } = await mock.call('listQuestions', 200, LISTING);
+  const { user } = renderWithApp(<AskOnce />);
+  await user.type(await screen.findByRole('textbox', { name: /^Your question/ }), TEXT);
+  const post = async () => user.click(screen.getByRole('button', { name: 'Ask question' }));
+  mock.override({ operationId: 'createQuestion', loseAnswer: true, times: 1 });
+  await post();
+  expect(await screen.findByText('We could not reach the server')).toBeVisible();
+  await post();
+  expect(await screen.findByText('It was asked.')).toBeVisible();
+  const { page } = await mock.call('listQuestions', 200, LISTING);
+  expect(page.totalItems).toBe(before.totalItems + 1);
 });
