@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { ApiError } from '../ApiError';
 import { client } from '../client';
 import { download } from '../download';
 import type { components } from '../schema.d';
@@ -62,10 +64,25 @@ export function useChangeEmail() {
   }, shown);
 }
 
-/** Gives the account a new password. */
+/**
+ * Gives the account another password. Where the answer to the same change got lost, the new password may
+ * be the current one already: sent again, it is sent as that, too, before the member is told that the
+ * current password is wrong.
+ */
 export function useChangePassword() {
+  const lost = useRef<string>(null);
   return useApiMutation(async (body: Schemas['PasswordChange']) => {
-    await client.PUT('/profile/password', { body });
+    const send = (currentPassword: string) =>
+      client.PUT('/profile/password', { body: { ...body, currentPassword } });
+    try {
+      await send(body.currentPassword);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isTemporary) lost.current = body.password;
+      const isRefused = error.fieldErrors.some(({ pointer }) => pointer === '/currentPassword');
+      if (!isRefused || lost.current !== body.password) throw error;
+      await send(body.password);
+    }
   });
 }
 
