@@ -77,8 +77,8 @@ export const slide: Result<{
   );
 
 /** Small pictures of one hand, as a set. */
-export const set: Result<readonly string[]> = (desk, subjects) =>
-  subjects
+export const set: Result<readonly string[]> = (desk, subjects) => {
+  const drawn = subjects
     .map((subject, index) => {
       const [x, y] = [130 + (index % 3) * 190, 152 + Math.floor(index / 3) * 150];
       return sheetAt(desk, [x, y, 176, 136], partOfScene([8, 8, 160, 120], subject, desk, index), {
@@ -86,6 +86,9 @@ export const set: Result<readonly string[]> = (desk, subjects) =>
       });
     })
     .join('');
+  // On a page they stay clear of its rings and of its folded corner.
+  return desk.sheets === 'printed' ? place(42, 62, drawn, 0.88) : drawn;
+};
 
 /** A picture that was asked for in words, and the others that were not chosen. */
 export const picked: Result<{ readonly subjects: readonly string[]; readonly asked: string }> = (
