@@ -69,7 +69,7 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
       const box = rect(x, y, width, high, sheet.colors.surface, sheet.r, `stroke="${sheet.hair}"`);
       return { svg: box + title.svg + words.svg, height };
     }
-    const pictured = item.picture ? width * 0.75 : 0;
+    const pictured = item.picture ? width * (kind === 'goods' && width < 150 ? 0.64 : 0.75) : 0;
     const { price, rest } = priceIn(item.text);
     const title = sheet.titled(() =>
       sheet.lines([x, y + pictured + 10, width], item.title, {
@@ -79,13 +79,10 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
       }),
     );
     const below = y + pictured + 12 + title.height;
+    const priced = { size: 20, weight: 700, color: sheet.colors.accent, lines: 1 } as const;
+    // Prices beside each other stand on one line, below the longest name.
     const foot = price
-      ? sheet.lines([x, below, width], price, {
-          size: 20,
-          weight: 700,
-          color: sheet.colors.accent,
-          lines: 1,
-        })
+      ? sheet.lines([x, Math.max(below, y + tallest - 2 - 20 * 1.35), width], price, priced)
       : sheet.lines([x, below, width], rest, { size: 15 });
     return {
       svg:

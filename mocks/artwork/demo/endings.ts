@@ -2,14 +2,15 @@
 const LINE =
   /<text x="([\d.-]+)" y="([\d.]+)" font-size="([\d.]+)" fill="[^"]+"(?: text-anchor="middle")?>([^<]*)<\/text>/g;
 
-/** A line of any text. */
-const ANY_LINE = /<text [^>]*?\by="([\d.]+)".*?<\/text>/g;
-
-/** A line with its base line so close to the lower edge would be cut. */
-const DESCENT = 12;
+/** A line of any text, be it outlined. */
+const ANY_LINE =
+  /<text [^>]*?\by="([\d.]+)".*?<\/text>|<path transform="translate\([\d.-]+ ([\d.]+)\)scale\([^>]*\/>/g;
 
 /** So close to the lower edge of what fades out, no running text can be read. */
 const FADED = 26;
+
+/** Names and labels there are left out, too: of a name in two lines half would be seen. */
+const FADED_LABEL = 34;
 
 /** The beginning of a line up to the end of its last sentence. */
 const SENTENCES = /^.*[.?!][”’"]?(?=\s|$)/;
@@ -71,7 +72,7 @@ export function endingBetweenSentences(svg: string, bottom: number): string {
     done += svg.slice(at, first.at) + sentencesOf(text.filter(({ y }) => y <= edge));
     at = last.at + last.svg.length;
   }
-  return (done + svg.slice(at)).replace(ANY_LINE, (line, y) =>
-    Number(y) > bottom - DESCENT ? '' : line,
+  return (done + svg.slice(at)).replace(ANY_LINE, (line, y, outlinedAt) =>
+    Number(y ?? outlinedAt) > bottom - FADED_LABEL ? '' : line,
   );
 }

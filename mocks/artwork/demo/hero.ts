@@ -119,11 +119,13 @@ export function drawHero(
     };
   }
   if (hero === 'panel') {
-    const high = width > 700 ? 170 : 148;
-    const half = width * 0.44;
+    // On small pictures the panel is low, so that the goods below it are seen with their names.
+    const isSmall = width < 700;
+    const [high, edge] = isSmall ? [136, 13] : [170, 18];
+    const half = width * (isSmall ? 0.4 : 0.44);
     const words = wordsOf(
       sheet,
-      [(flipped ? x + half : x) + 24, y + 18, width - half - 44],
+      [(flipped ? x + half : x) + 24, y + edge, width - half - 44],
       block,
       {
         sizes: width > 700 ? [34, 30, 26] : [28, 25, 22],
@@ -135,7 +137,7 @@ export function drawHero(
         button: [surface, text],
       },
     );
-    const height = Math.max(high, words.height + 36);
+    const height = Math.max(high, words.height + 2 * edge);
     return {
       svg:
         rect(x, y, width, height, accent, sheet.r) +

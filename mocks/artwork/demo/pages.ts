@@ -19,7 +19,9 @@ const MARGIN = 24;
 /** How much of its height a page fills with whole parts. */
 const FILLED = 0.86;
 /** The same of parts from near, which stand in the middle of their picture. */
-const FILLED_NEAR = 0.45;
+const FILLED_NEAR = 0.7;
+/** What is worth a picture from near, be it with the beginning of the next part. */
+const WORTH_A_DETAIL = 0.45;
 /** The same of the beginning of a page, which else is shown from nearer. */
 const FILLED_GLIMPSE = 0.65;
 /** The same of what phones are shown: on it a free strip looks as if something had not loaded. */
@@ -146,7 +148,7 @@ function detailsFrom(slug: string): readonly number[] {
   const pages = pagesOf(slug);
   const isFull = (from: number) => {
     const { end } = drawPage(source, from, CLOSE);
-    return end > CLOSE.height * FILLED_NEAR && end < CLOSE.height;
+    return end > CLOSE.height * WORTH_A_DETAIL && end < CLOSE.height;
   };
   // Least to be seen is on a form.
   const isForm = (from: number) => Number(source.demo.blocks[from]?.kind === 'form');

@@ -39,6 +39,39 @@ export const paper: Readonly<Record<string, Subject>> = {
         line('M327 217l7 7l12-13', t.deep, 6),
       0.84,
     ),
+  report: (t) =>
+    shadow(200, 278, 96) +
+    rect(104, 26, 192, 250, N.white, 12) +
+    rect(128, 52, 100, 16, t.deep, 8) +
+    rect(128, 80, 144, 10, t.field, 5) +
+    [56, 92, 40, 70]
+      .map((high, at) => rect(128 + at * 38, 208 - high, 28, high, at === 1 ? t.second : t.main, 6))
+      .join('') +
+    rect(128, 224, 144, 10, t.field, 5) +
+    rect(128, 244, 92, 10, t.field, 5),
+  meeting: (t) =>
+    [
+      [136, 84],
+      [200, 84],
+      [264, 84],
+      [136, 228],
+      [200, 228],
+      [264, 228],
+      [72, 156],
+      [328, 156],
+    ]
+      .map(([x = 0, y = 0], at) => circle(x, y, 25, [t.main, t.second, t.deep][at % 3] ?? t.main))
+      .join('') +
+    rect(92, 104, 216, 104, N.white, 52) +
+    circle(200, 156, 34, t.pale) +
+    line('M200 136v20l13 10', t.deep, 8),
+  quiet: (t) =>
+    rect(84, 24, 232, 252, N.white, 16) +
+    [0, 1, 2, 3, 4].map((at) => rect(104, 44 + at * 44, 24, 8, t.field, 4)).join('') +
+    rect(140, 40, 156, 34, t.field, 8) +
+    rect(140, 84, 156, 122, t.second, 12) +
+    rect(140, 216, 156, 40, t.field, 8) +
+    shape('M226 112a34 34 0 1 0 25 57a39 39 0 0 1-25-57z', t.deep),
   checks: (t) =>
     [0, 1, 2, 3]
       .map(

@@ -15,10 +15,12 @@ describe('the lower edge of a picture that fades out', () => {
     expect(endingBetweenSentences(svg, 480)).toBe('<rect/><circle/>');
   });
 
-  it('keeps names, and texts that end above', () => {
-    const name = line(462, 'Montclair, 14', ' font-weight="600"');
-    const svg = line(430, 'All of it,') + line(453, 'without a stop') + name;
+  it('keeps texts and names that end above, and leaves out names that are half gone', () => {
+    const name = line(444, 'Montclair, 14', ' font-weight="600"');
+    const svg = line(420, 'All of it,') + line(443, 'without a stop') + name;
     expect(endingBetweenSentences(svg, 480)).toBe(svg);
-    expect(endingBetweenSentences(line(470, 'Gone', ' font-weight="600"'), 480)).toBe('');
+    expect(endingBetweenSentences(line(448, 'Gone', ' font-weight="600"'), 480)).toBe('');
+    const outlined = '<path transform="translate(32 460)scale(.034)" d="m0 0" fill="#111"/>';
+    expect(endingBetweenSentences(outlined, 480)).toBe('');
   });
 });

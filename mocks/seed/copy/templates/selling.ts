@@ -59,9 +59,9 @@ export const landing: readonly TemplateCopy[] = [
           '2 min | from sign-up to the first report',
         ]),
         cards('Three views, one calendar', 'Everything is drawn from what is already there.', [
-          'Friday report | One page on where the week went, in plain sentences.',
-          'Meeting costs | What an hour with eight people really takes.',
-          'Quiet blocks | Finds two free hours before someone else does.',
+          'Friday report | Where the week went, in plain sentences. @report',
+          'Meeting costs | What an hour with eight people takes. @meeting',
+          'Quiet blocks | Two free hours, found before others do. @quiet',
         ]),
         quote(
           'Ruth Abara, head of product',
