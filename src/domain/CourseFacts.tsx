@@ -8,7 +8,7 @@ export interface CourseFactsProps {
   course: NonNullable<Listing['course']>;
 }
 
-/** What a course holds, on its card: its level in the words of the server, its lessons and hours, its language. */
+/** What a course holds, on its card: its level in the words of the server, its hours, its language and its lessons. */
 export function CourseFacts({ listing: { certification, language }, course }: CourseFactsProps) {
   return (
     <ul className={cardParts.facts}>
@@ -18,9 +18,9 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
           {certification.name}
         </li>
       ) : null}
-      <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
       <li>{formatHours(course.minutes)}</li>
       {language ? <li>In {language}</li> : null}
+      <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
     </ul>
   );
 }

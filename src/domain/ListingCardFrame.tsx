@@ -76,7 +76,7 @@ export function ListingCardFrame({
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
           <span>
-            {vendor.name} <ClaimedBadge claimed={listing.claimed} />
+            <span>{vendor.name}</span> <ClaimedBadge claimed={listing.claimed} />
           </span>{' '}
           <EndingBadge listing={listing} />
         </div>

@@ -86,9 +86,13 @@ export const CardRoot = styled('article', {
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
-    '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    // There is room for the name and for one thing more: when it ends comes first.
-    [`&:has(> .${cardParts.ending}) > :first-of-type > *`]: { display: 'none' },
+    // Where not all of it has room, the name is shortened.
+    '& > :first-of-type': {
+      display: 'flex',
+      columnGap: 5,
+      minWidth: 0,
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
   },
   [`& .${cardParts.text}`]: {
     // Takes what its row leaves free, so that stars and prices of neighbors stand on one line; the
@@ -117,7 +121,7 @@ export const CardRoot = styled('article', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 12,
-    // One line: the language, which stands last, gives way.
+    // One line: the lessons, which stand last, give way.
     height: '1.5em',
     overflow: 'hidden',
     margin: '0 0 8px',

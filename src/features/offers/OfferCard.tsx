@@ -76,8 +76,8 @@ function Studies({ listing: { certification, course, language } }: { listing: Li
           <li>
             <b>{formatHours(course.minutes)}</b>
           </li>
-          <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
           {language ? <li>In {language}</li> : null}
+          <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
         </>
       ) : (
         <li>Tool with a training</li>
