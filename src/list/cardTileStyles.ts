@@ -21,7 +21,12 @@ export const tileStyles = {
     flexWrap: 'nowrap',
     '& > *': { fontSize: '0.8125rem', gap: 5 },
     // Room for five is on wider windows only; the figure says the rest.
-    '& > :first-of-type > [aria-hidden]:first-of-type': { width: '1.1em', maskSize: '100% 100%' },
+    '& > :first-of-type > [aria-hidden]:first-of-type': {
+      // A whole one: cut, it would say another figure than the one beside it.
+      '--filled': '100% !important',
+      width: '1.1em',
+      maskSize: '100% 100%',
+    },
     '@media (max-width: 359.95px)': { '& > :nth-of-type(2)': { display: 'none' } },
   },
   [`& .${cardParts.price} > *`]: { order: 1 },
