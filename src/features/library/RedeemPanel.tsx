@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Listing } from '../../api/resources/listings';
 import { useOwnedProducts, useRedeemableListings } from '../../api/resources/products';
-import { ListingCard } from '../../domain/ListingCard';
+import { focusField } from '../../forms/formMessages';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { CardGrid } from '../../list/CardGrid';
 import { ResultSection } from '../../list/ResultSection';
@@ -12,6 +13,7 @@ import { SearchField } from '../../ui/SearchField';
 import { showToast } from '../../ui/toastStore';
 import { RedeemForm } from './forms/RedeemForm';
 import { productList, type ProductQuery } from './productList';
+import { RedeemableCard } from './RedeemableCard';
 
 /** A form for codes, and what there are codes for. */
 export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
@@ -23,10 +25,14 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
   const { data, error } = useOwnedProducts(productList.toParams(productList.everything));
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrival();
+  const [wanted, setWanted] = useState<Listing | null>(null);
+  const form = useRef<HTMLElement>(null);
 
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <RedeemForm
+        ref={form}
+        wanted={wanted}
         samples={data?.samples ?? []}
         onRedeemed={({ title }, isHere) => {
           const message = `${title} is yours.`;
@@ -59,7 +65,16 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
           >
             {(items, state) => (
               <CardGrid layout="rows" items={items} {...state}>
-                {(listing, priority) => <ListingCard listing={listing} priority={priority} />}
+                {(listing, priority) => (
+                  <RedeemableCard
+                    listing={listing}
+                    priority={priority}
+                    onRedeem={() => {
+                      setWanted(listing);
+                      focusField(form.current?.querySelector('form') ?? null, 'code');
+                    }}
+                  />
+                )}
               </CardGrid>
             )}
           </ResultSection>

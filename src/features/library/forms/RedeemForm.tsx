@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { Listing } from '../../../api/resources/listings';
 import { useRedeem, type OwnedProduct, type RedeemSample } from '../../../api/resources/products';
 import { useSession } from '../../../api/resources/session';
 import { sendOnce } from '../../../api/sendOnce';
@@ -14,6 +16,9 @@ import { redeemSchema } from './redeemSchema';
 const EMPTY = { code: '' };
 
 export interface RedeemFormProps {
+  ref?: Ref<HTMLElement>;
+  /** What the member says to have a code for; the code alone decides what it is for. */
+  wanted?: Pick<Listing, 'title' | 'vendor'> | null;
   /** Codes that a demonstration offers to try; none elsewhere. */
   samples: readonly RedeemSample[];
   /** Called with the product, and whether the member is still there. */
@@ -21,7 +26,7 @@ export interface RedeemFormProps {
 }
 
 /** Takes a code. Each way in which that can end has an answer of its own. */
-export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
+export function RedeemForm({ ref, wanted = null, samples, onRedeemed }: RedeemFormProps) {
   const { run } = useRedeem();
   const { user } = useSession();
   const signedIn = useSignedIn();
@@ -31,6 +36,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
 
   return (
     <Box
+      ref={ref}
       sx={{
         p: { xs: 2.5, md: 3 },
         border: 1,
@@ -54,7 +60,12 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
       >
         <Box sx={parts}>
           <Typography variant="h3" component="h2">
-            Redeem a code
+            {wanted ? `Redeem a code for ${wanted.title}` : 'Redeem a code'}
+          </Typography>
+          <Typography sx={{ mt: -1, color: 'text.secondary' }}>
+            {wanted
+              ? `With a code of ${wanted.vendor.name} it is yours, and nothing is to be paid.`
+              : 'With a code that a vendor sent you, one of the deals below is yours, and nothing is to be paid.'}
           </Typography>
           <Box sx={field}>
             <TextInput
@@ -62,7 +73,7 @@ export function RedeemForm({ samples, onRedeemed }: RedeemFormProps) {
               label="Code"
               required
               autoComplete="off"
-              helperText="As the vendor sent it. Lowercase letters and missing dashes are fine."
+              helperText="As it was sent to you. Lowercase letters and missing dashes are fine."
               placeholder="XXXX-XXXX-XXXX"
             />
             <Box sx={besideField}>
