@@ -23,5 +23,7 @@ const line = {
   ...tabularNumbers,
   display: 'block',
   color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  [NARROW.wide]: { whiteSpace: 'normal' },
   '& > span': { display: 'none', [NARROW.wide]: { display: 'inline' } },
 } as const;

@@ -48,6 +48,8 @@ function Name(row: VendorListingSummary) {
   );
 }
 
+const notYet = { display: 'inline-block', minWidth: '6em', textWrap: 'balance' } as const;
+
 /** The columns of the specification, section 2 (/listyourtool). */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
   {
@@ -78,7 +80,8 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     sortsAs: 'figure',
     onCard: 'price',
     cell: (row) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      // In two lines where there is none yet: the names need the width.
+      <Box component="span" sx={row.pricing === null ? notYet : { whiteSpace: 'nowrap' }}>
         {priceOfListing(row)}
       </Box>
     ),
