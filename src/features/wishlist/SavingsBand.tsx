@@ -5,7 +5,7 @@ import type { WishlistSavings } from '../../api/resources/bookmarks';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { featureGround } from '../../theme/surfaceStyles';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers, veil } from '../../theme/tokens';
 
 export interface SavingsBandProps {
   /** Undefined while that is on its way. */
@@ -56,20 +56,20 @@ const noteOf = ({ yearlyCount }: WishlistSavings) =>
 
 const bone = { bgcolor: 'divider' } as const;
 
-/** Phones without room for both beside each other: the sums are lines below what is saved. */
-const NARROW = '@media (max-width: 359px)';
+/** Phones: what is saved comes first, and the sums that it is made of are lines below it. */
+const NARROW = '@media (max-width: 599.95px)';
 
 /** Its words and its sum are lines of their own there: they stand on the lines of the others. */
-const lead = { display: { xs: 'contents', sm: 'block', lg: 'contents' }, minWidth: 0 } as const;
+const lead = { display: { xs: 'block', lg: 'contents' }, minWidth: 0 } as const;
 
 const band = {
-  display: { xs: 'grid', sm: 'flex', lg: 'grid' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr) auto' },
+  display: { xs: 'flex', lg: 'grid' },
+  gridTemplateColumns: { lg: 'auto minmax(0, 1fr) auto' },
   // All sums stand on one line; on a desk all of it is in one low row.
   alignItems: { xs: 'last baseline', lg: 'center' },
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: { xs: 2, sm: 4, lg: 3 },
+  columnGap: { xs: 4, lg: 3 },
   rowGap: { xs: 1, lg: 0 },
   mb: { xs: 2.5, md: 4 },
   // On phones and tablets its words and sums begin and end where those of the cards below do.
@@ -79,13 +79,12 @@ const band = {
   ...featureGround,
   '& h2': {
     gridColumn: { lg: 2 },
-    alignSelf: { xs: 'start', lg: 'end' },
-    lineHeight: { xs: '20px', sm: 1.5 },
+    alignSelf: { lg: 'end' },
   },
   '& h2 + p': { gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } },
-  '& > dl': { ml: 'auto', gridColumn: { xs: 2, lg: 3 }, gridRow: { xs: '1 / span 2' } },
+  '& > dl': { ml: 'auto', gridColumn: { lg: 3 }, gridRow: { lg: '1 / span 2' } },
   '& > :last-child': {
-    gridColumn: { xs: '1 / -1', lg: 2 },
+    gridColumn: { lg: 2 },
     gridRow: { lg: 2 },
     alignSelf: { lg: 'start' },
   },
@@ -94,7 +93,8 @@ const band = {
     flexDirection: 'column',
     alignItems: 'stretch',
     gap: 1.25,
-    '& > dl': { ml: 0 },
+    '& > dl': { ml: 0, pt: 1.25, borderTop: `1px solid ${veil.hairline}` },
+    '& > :last-child': { flexBasis: 'auto' },
   },
   '& > *': { transition: 'opacity 120ms' },
   '&[aria-busy="true"] > *': { opacity: 0.6 },
@@ -116,10 +116,8 @@ const sums = {
   m: 0,
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
-  gap: { xs: 1, sm: 4, md: 6 },
-  textAlign: { xs: 'right', sm: 'left' },
+  gap: { xs: 0.5, sm: 4, md: 6 },
   [NARROW]: {
-    gap: 0.25,
     '& > div:not(:last-of-type)': { display: 'flex', justifyContent: 'space-between' },
   },
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
