@@ -43,7 +43,8 @@ export const lineRow = {
     '& td[data-place="bare"]': {
       gridArea: 'facts',
       color: 'text.secondary',
-      '& > span': { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, fontSize: '0.75rem' },
+      // Below each other in all rows, as beside each other they have room in some only.
+      '& > span': { display: 'block', fontSize: '0.75rem' },
     },
     '& td:not([data-place])': { gridArea: 'more' },
     // Of one nothing needs to be said, but to screen readers.
