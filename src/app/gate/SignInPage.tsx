@@ -10,6 +10,7 @@ import {
 } from '../../features/vendor/SellerInvitation';
 import { navigationOf } from '../../layout/navigation';
 import type { Frame } from '../../routing/AppRoute';
+import { AppLink } from '../../routing/AppLink';
 import { pathTo, plainPath } from '../../routing/paths';
 import { routeNamed, type RouteName } from '../../routing/routeTable';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
@@ -20,6 +21,8 @@ import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
 import { signInWordsOf } from './signInWords';
 import { pageLead, pageTop } from '../../theme/pageSteps';
+import { wholeArea } from '../../theme/surfaceStyles';
+import { ChevronRightIcon } from '../../ui/icons';
 
 /** What the other pages are part of, as a heading above them. */
 const HEADINGS: Record<Frame, string> = {
@@ -120,17 +123,20 @@ function OtherPages({ frame }: { frame: Frame }) {
         {HEADINGS[frame]}
       </Typography>
       <Box
-        component="dl"
+        component="ul"
         sx={[
           list,
           { gridTemplateColumns: { sm: columnsOf(perRow), md: columnsOf(others.length) } },
         ]}
       >
         {others.map(({ route, label }) => (
-          <div key={route}>
-            <dt>{label}</dt>
-            <dd>{routeNamed(route).description}</dd>
-          </div>
+          <li key={route}>
+            <AppLink to={pathTo(route)}>
+              {label}
+              <ChevronRightIcon />
+            </AppLink>
+            <p>{routeNamed(route).description}</p>
+          </li>
         ))}
       </Box>
     </>
@@ -192,7 +198,22 @@ const list = {
   columnGap: 4,
   m: 0,
   mt: 1.5,
-  '& > div': { py: 1.5, borderTop: '1px solid', borderColor: 'divider' },
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' },
+  p: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative', py: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+  // The whole row is the link.
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    fontWeight: 600,
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&::after': wholeArea,
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
+    '& svg': { fontSize: '1.25rem', color: 'text.secondary' },
+  },
+  '& > li:hover a': { color: 'primary.main' },
+  '& p': { m: 0, pr: 3, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' },
 } as const;
