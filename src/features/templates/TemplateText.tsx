@@ -17,7 +17,7 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
   return (
     <Box sx={textPlace}>
       <Box sx={lead}>
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: '68ch' }}>
+        <Box sx={description.length === 2 ? sideBySide : below}>
           {description.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
               {paragraph}
@@ -67,6 +67,16 @@ const lead = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: { xs: 5, lg: 4.5 },
+} as const;
+
+const below = { display: 'grid', gap: 2, maxWidth: '68ch' } as const;
+
+/** In the columns of what is included, so that the width of the pictures is used. */
+const sideBySide = {
+  ...below,
+  maxWidth: { xs: '68ch', lg: 'none' },
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 4,
 } as const;
 
 const included = {
