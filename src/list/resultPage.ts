@@ -14,15 +14,13 @@ export interface ResultPage {
 export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => totalItems + excluded;
 
 /**
- * `Showing 21–40`; on a first page that something leads, how many are in the list and how many above
- * it: `18 here, 4 above`. Empty where one page has all of them, and for one that is past the end.
+ * `Showing 21–40`; what leads a first page counts, too: below four that lead it shows `Showing 5–22`.
+ * Empty where one page has all of them, and for one that is past the end.
  */
 export function rangeText(page: ResultPage): string {
   const { number, size, totalPages, excluded = 0 } = page;
   const first = excluded + (number - 1) * size + 1;
   const last = Math.min(foundIn(page), excluded + number * size);
-  if (number === 1 && excluded > 0)
-    return `${formatCount(last - excluded)} here, ${formatCount(excluded)} above`;
   return totalPages <= 1 || first > last
     ? ''
     : `Showing ${formatCount(first)}–${formatCount(last)}`;
