@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useComments, type Comment, type Discussion } from '../../api/resources/discussions';
 import { AppLink } from '../../routing/AppLink';
+import { focusField } from '../../forms/formMessages';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
@@ -21,6 +22,9 @@ import { useReplyForm } from './useReplyForm';
 /** The id of the heading of the comments, which takes the focus when a comment goes away. */
 export const COMMENTS_ID = 'comments';
 
+/** With so many comments the form is out of sight at their end, which leads back to it. */
+const LONG = 4;
+
 export interface CommentsProps {
   discussion: Discussion;
   /** As it is in the URL. */
@@ -35,6 +39,7 @@ export interface CommentsProps {
 export function Comments({ discussion, discussionId, threadId, onPosted }: CommentsProps) {
   const comments = useComments(discussionId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const replyForm = useRef<HTMLDivElement>(null);
   const { author } = discussion;
   const whole = pathTo('discussion', { id: discussionId });
   const form = useReplyForm();
@@ -61,7 +66,13 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
       {isFull ? (
         <FullNotice />
       ) : form.isShown ? (
-        <CommentForm discussionId={discussionId} autoFocus={form.takesFocus} onPosted={onPosted} />
+        <div ref={replyForm}>
+          <CommentForm
+            discussionId={discussionId}
+            autoFocus={form.takesFocus}
+            onPosted={onPosted}
+          />
+        </div>
       ) : null}
       <QueryView
         query={comments}
@@ -108,6 +119,26 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
                   />
                 </Box>
               ))}
+              {full || items.length < LONG ? null : (
+                <Box sx={atTheEnd}>
+                  <Typography variant="h4" component="p">
+                    Something to add?
+                  </Typography>
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    aria-haspopup={form.isShown ? undefined : 'dialog'}
+                    startIcon={<ReplyIcon />}
+                    onClick={() => {
+                      if (form.isShown)
+                        focusField(replyForm.current?.querySelector('form') ?? null, 'text');
+                      else form.ask();
+                    }}
+                  >
+                    Add a reply
+                  </Button>
+                </Box>
+              )}
             </>
           );
         }}
@@ -123,6 +154,15 @@ const headStyles = {
   justifyContent: 'space-between',
   gap: 1.5,
   mb: 2,
+} as const;
+
+const atTheEnd = {
+  ...headStyles,
+  mt: 1,
+  mb: 0,
+  pt: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 
 /** In place of the form where the discussion takes no more. */

@@ -50,3 +50,10 @@ it('shows a visitor the way to the form, and keeps what is typed there when the 
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(text).toHaveValue('Nine in daily use');
 });
+
+it('leads from the end of a long discussion back to the form', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  const { user } = renderWithApp(<DiscussionPage />, { at: '/commentdetails' });
+  await user.click(await screen.findByRole('button', { name: 'Add a reply' }));
+  expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveFocus();
+});
