@@ -4,7 +4,7 @@ import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
 import { likeCountOf } from '../rules/likes';
 import type { ListingRecord } from '../store/records';
 import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
-import { usd } from './money';
+import { presentPrices } from './money';
 
 /** What it takes to show a featured tool: the likes, who asks (null: a visitor), the time, where pictures are. */
 export interface FeaturedToolView {
@@ -23,7 +23,7 @@ export function presentFeaturedTool(
   return {
     ...tool,
     title: listing.title,
-    price: usd(currentListing(listing, now).price),
+    ...presentPrices(currentListing(listing, now)),
     planType: namedChoice(PLAN_TYPES, listing.planType),
     imageUrl: pictureUrl(picture),
     coverUrl: pictureUrl(listing.picture),

@@ -4480,6 +4480,8 @@ export interface components {
              */
             content: string;
             price: components["schemas"]["Price"];
+            oldPrice: components["schemas"]["OldPrice"];
+            discountPercent: components["schemas"]["DiscountPercent"];
             planType: components["schemas"]["NamedPlanType"];
             /**
              * @description What the price is for: a deal for life, or that those who buy for others ask for theirs.

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FeaturedTool } from '../../api/resources/featured-tools';
+import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -110,7 +111,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
       </Head>
       <Content>{content}</Content>
       <Foot>
-        <Price price={tool.price} planType={tool.planType} />
+        <Price price={tool.price} oldPrice={tool.oldPrice} planType={tool.planType} />
         <LikeButton tool={tool} />
         <Button
           component={AppLink}
@@ -121,7 +122,9 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         >
           Visit
         </Button>
-        <p>{tool.pricingLabel}</p>
+        <p>
+          <DiscountBadge percent={tool.discountPercent} /> {tool.pricingLabel}
+        </p>
       </Foot>
     </Card>
   );
