@@ -13,7 +13,7 @@ export interface FilterDrawerProps {
   /** The filters, the order, or both. */
   children: ReactNode;
   /** What these are; filters where it is left out. */
-  title?: 'Filters' | 'Filter and sort' | 'Sort';
+  title?: 'Filters' | 'Filters and sorting' | 'Sort';
 }
 
 /** The filters, the order or both on phones. What is chosen applies at once; the button says what it leaves. */

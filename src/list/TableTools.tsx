@@ -23,7 +23,7 @@ export function TableTools({
   search,
   children,
   save,
-  title = 'Filter and sort',
+  title = 'Filters and sorting',
   ...drawer
 }: TableToolsProps) {
   return (

@@ -40,7 +40,7 @@ test('orders are searched, filtered, sorted and saved; the URL holds all of it',
   const way = page.getByRole('button', { name: /^Filter/ });
   await expect(way).toHaveAccessibleName(await way.innerText());
   await way.click();
-  const drawer = page.getByRole('dialog', { name: 'Filter and sort' });
+  const drawer = page.getByRole('dialog', { name: 'Filters and sorting' });
   await drawer.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: lowest first');
   await expect(page).toHaveURL(/sort=price/);
   await drawer.getByRole('button', { name: 'Show 9 results' }).click();
