@@ -74,7 +74,7 @@ function SalesDays({ days }: Pick<Recent, 'days'>) {
       </Typography>
       <Box sx={bars}>
         {days.map(({ amountMinor }, index) => (
-          <span key={index} style={{ height: `${(amountMinor / most) * 100}%` }} />
+          <span key={index} data-bar style={{ height: `${(amountMinor / most) * 100}%` }} />
         ))}
       </Box>
       <Box sx={{ mt: 0.75, display: 'flex', justifyContent: 'space-between' }}>

@@ -38,3 +38,15 @@ test('in colors of the system a field shows that it has the focus', async ({ pag
   await search.focus();
   await expectMarked(search.locator('..'));
 });
+
+test('in colors of the system bars are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('productdetails?tab=reviews');
+  const share = page
+    .getByRole('group', { name: 'Filter by rating' })
+    .locator('[data-share]')
+    .first();
+  await expect(share).toHaveCSS('outline-style', 'solid');
+  const filled = await share.evaluate((bar) => getComputedStyle(bar, '::after').borderTopWidth);
+  expect(filled).toBe('12px');
+});

@@ -105,6 +105,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
             <Bar key={value} aria-pressed={stars.includes(value)} onClick={() => toggle(value)}>
               <span>{pluralize(value, 'star', 'stars')}</span>
               <i
+                data-share
                 style={
                   { '--share': `${count > 0 ? (ratings / count) * 100 : 0}%` } as CSSProperties
                 }
