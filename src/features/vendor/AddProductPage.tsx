@@ -53,8 +53,12 @@ export function AddProductPage() {
   );
 }
 
-/** Neither the row of buttons at the bottom nor that of the parts at the top covers what has the focus. */
+/**
+ * Close to the head, so that a laptop shows more than one field; neither the row of buttons at the bottom
+ * nor that of the parts at the top covers what has the focus.
+ */
 const clearOfRows = {
+  mt: { md: -2.5 },
   '& form :is(input, textarea, select, button)': {
     scrollMarginTop: { xs: 72, sm: 60 },
     scrollMarginBottom: 96,

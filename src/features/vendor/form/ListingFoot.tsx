@@ -75,7 +75,7 @@ const row = {
   alignItems: 'center',
   gap: 1.5,
   mt: { sm: 2 },
-  py: 2,
+  py: { xs: 2, sm: 1 },
   '& > a, & > button': { flexGrow: { xs: 1, sm: 0 } },
   '& > div': { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, mr: { sm: 'auto' } },
 } as const;

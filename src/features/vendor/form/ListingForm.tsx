@@ -87,13 +87,17 @@ function useSteps() {
   };
 }
 
-/** Beside each other where there is room; nothing where there is neither. */
+/** Beside each other where there is room, in one low line on wide windows; nothing where there is neither. */
 const beginning = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 4,
   rowGap: 2,
   '&:empty': { display: 'none' },
+  '& > *': { display: { md: 'flex' }, alignItems: 'center', columnGap: 2 },
+  '& .MuiInputLabel-root': { flexShrink: 0, mb: { md: 0 } },
+  '& select': { height: { md: 40 } },
+  mb: { md: -1 },
 } as const;
 
 /** The form of a listing: its draft is on the server from the first thing that is entered. */
@@ -175,7 +179,7 @@ export function ListingForm({
           <Box sx={beginning}>
             {drafts}
             {partnerAccounts.length > 1 && id === null ? (
-              <Box sx={{ flex: '0 0 280px' }}>
+              <Box sx={{ flex: { xs: '0 0 280px', md: '0 0 300px' } }}>
                 <InputLabel htmlFor={businessId}>Business</InputLabel>
                 <NativeSelect
                   id={businessId}
