@@ -86,7 +86,7 @@ const Card = styled('article')(({ theme }) => ({
     WebkitLineClamp: 3,
     height: '4.2em',
     lineHeight: 1.4,
-    margin: '0 0 3px',
+    margin: '2px 0 8px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
     // Screens of laptops are low, and are to show the figures at the end.

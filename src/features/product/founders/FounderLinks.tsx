@@ -19,6 +19,8 @@ const SideLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.text.primary },
+  // In a row of one weight: heavier words would move those that follow.
+  [theme.breakpoints.down('lg')]: { fontWeight: 600 },
   '&[aria-current]': {
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
