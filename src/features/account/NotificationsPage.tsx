@@ -10,7 +10,7 @@ import { PageHead } from '../../list/PageHead';
 import { PastTheEnd } from '../../list/PastTheEnd';
 import { useListState } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { BellIcon } from '../../ui/icons';
@@ -39,7 +39,7 @@ export function NotificationsPage() {
   const notices = useNotificationPage(noticeList.toParams(query));
   const markRead = useMarkRead();
   const title = useRef<HTMLHeadingElement>(null);
-  usePageTitle(query.page > 1 ? `Notifications, page ${query.page}` : 'Notifications');
+  useListTitle('Notifications', query);
   const unread = notices.data?.unreadCount;
   return (
     <>

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useArticles } from '../../api/resources/blog';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { facetsOf } from '../../list/facets';
 import { useListState } from '../../list/useListState';
@@ -33,7 +33,7 @@ export function BlogPage() {
   });
   const filters = applied.filter(({ key }) => key !== 'q').map(({ label }) => label);
   const title = ['Blog', ...filters].join(': ');
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useListTitle(title, query);
 
   /** The same list with one part of the query set, or taken off where it is set already. */
   const toggled = (name: 'category' | 'tag') => (id: string) =>

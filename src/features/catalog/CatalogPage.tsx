@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
 import { useListings, type ListingKind } from '../../api/resources/listings';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import type { Breadcrumb } from '../../ui/Breadcrumbs';
 import { facetsOf } from '../../list/facets';
 import { ShopHead } from '../../list/ShopHead';
@@ -57,7 +57,7 @@ export function CatalogPage({
         },
   );
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
+  useListTitle(heading, query);
 
   return (
     <>

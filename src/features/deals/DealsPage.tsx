@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useDeals, useEndingDeals } from '../../api/resources/deals';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { facetsOf } from '../../list/facets';
@@ -23,7 +23,7 @@ export function DealsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const category = deals.data?.facets.category.find(({ value }) => value === query.category)?.label;
   const title = category ? `Deals: ${category}` : 'Deals';
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useListTitle(title, query);
 
   // What leads is for those who look around, not for those who look for something.
   const isWholeList = dealList.toSearch(query) === '';

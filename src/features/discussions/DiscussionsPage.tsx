@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useDiscussions, useDiscussionTopics } from '../../api/resources/discussions';
-import { usePageDescription, usePageTitle } from '../../routing/pageTitle';
+import { usePageDescription } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -27,7 +28,7 @@ export function DiscussionsPage() {
   const author = discussions.data?.items[0]?.author;
   const by = author && author.id === query.author ? ` by ${author.name}` : '';
   const name = `Discussions${by}${chosen ? `: ${chosen.name}` : ''}`;
-  usePageTitle(query.page > 1 ? `${name}, page ${query.page}` : name);
+  useListTitle(name, query);
   usePageDescription(chosen && `What members ask and tell each other about ${chosen.name}.`);
   const aside = chosen ?? topicOf(topics.data?.defaultTopicId);
 

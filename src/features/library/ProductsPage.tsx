@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useListState } from '../../list/useListState';
 import { PageHead } from '../../list/PageHead';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { PanelTabs, type PanelTab } from '../../ui/PanelTabs';
 import { productList, TABS, type Tab } from './productList';
@@ -20,9 +20,9 @@ const panels = {
 /** What the member owns, and codes to redeem for more of it (specification, section 2). */
 export function ProductsPage() {
   const list = useListState(productList);
-  const { tab, page } = list.query;
+  const { tab } = list.query;
   const title = tab === 'track' ? 'Products' : 'Redeem products';
-  usePageTitle(page > 1 ? `${title}, page ${page}` : title);
+  useListTitle(title, list.query);
   return (
     <>
       <PageHead

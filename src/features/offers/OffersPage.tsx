@@ -16,7 +16,7 @@ import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useListState, type OpenList } from '../../list/useListState';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { SearchField } from '../../ui/SearchField';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
@@ -47,7 +47,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
   const { query, change, clear } = list;
   const offers = useOffers({ audience, ...offerList.toParams(query) });
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useListTitle(title, query);
   const facets = facetsOf(offers);
   const isSettled = !offers.isLoading && !offers.error;
   const applied = offerList.applied(query, {

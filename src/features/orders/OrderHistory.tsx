@@ -13,7 +13,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -31,7 +31,7 @@ export function OrderHistory() {
   const orders = useOrders(orderList.toParams(query));
   const exportOrders = useExportOrders();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(query.page > 1 ? `Order History, page ${query.page}` : 'Order History');
+  useListTitle('Order History', query);
   const facets = facetsOf(orders);
   const applied = orderList.applied(query, { status: labelIn(facets?.status) });
   const hasNone = orders.data?.page.totalItems === 0 && applied.length === 0;

@@ -6,7 +6,7 @@ import { PartnerAccountSelect } from '../../domain/PartnerAccountSelect';
 import { PartnerAccountView } from '../../domain/PartnerAccountView';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { useNow } from '../../ui/useNow';
 import { DaysForm } from './DaysForm';
@@ -19,11 +19,11 @@ import { salesList } from './salesList';
 export function SalesPage() {
   const list = useListState(salesList);
   const now = useNow();
-  const { account: chosenId, days, page } = list.query;
+  const { account: chosenId, days } = list.query;
   const { account, all, isLoading } = useChosenAccount(chosenId);
   const today = dayIn(account?.timeZone ?? 'UTC', new Date(now ?? 0));
   const period = usePeriodChoice(days, today);
-  usePageTitle(page > 1 ? `Sales & Analytics, page ${page}` : 'Sales & Analytics');
+  useListTitle('Sales & Analytics', list.query);
   const show = (next: DayRange | null) => list.change({ days: next });
   return (
     <>

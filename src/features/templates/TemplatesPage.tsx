@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useTemplates } from '../../api/resources/templates';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { useListState } from '../../list/useListState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -52,7 +52,7 @@ export function TemplatesPage() {
   const section = query.section ?? ALL_TEMPLATES;
   const name = nameOfSection(section, labelIn(templates.data?.facets.section));
   const heading = listed ? HEADINGS[section] : 'Templates';
-  usePageTitle(query.page > 1 ? `${heading}, page ${query.page}` : heading);
+  useListTitle(heading, query);
   useFocusWhenLost(listed ? `list ${query.section}` : 'sections');
   const home = { label: 'Home', to: pathTo('home') };
 

@@ -10,7 +10,7 @@ import { SortSelect } from '../../list/SortSelect';
 import { useEmptiedPage } from '../../list/useEmptiedPage';
 import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
-import { usePageTitle } from '../../routing/pageTitle';
+import { useListTitle } from '../../list/useListTitle';
 import { SearchField } from '../../ui/SearchField';
 import { MoreLikeLast } from './MoreLikeLast';
 import { NothingSaved } from './NothingSaved';
@@ -51,7 +51,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useListTitle(title, query);
   useEmptiedPage(data, (page) => linkTo({ page }));
 
   const onDelete = (listing: Bookmark['listing']) => {

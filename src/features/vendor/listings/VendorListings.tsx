@@ -16,7 +16,7 @@ import { useEmptiedPage } from '../../../list/useEmptiedPage';
 import { TableTools } from '../../../list/TableTools';
 import { useListState } from '../../../list/useListState';
 import { AppLink } from '../../../routing/AppLink';
-import { usePageTitle } from '../../../routing/pageTitle';
+import { useListTitle } from '../../../list/useListTitle';
 import { pathTo } from '../../../routing/paths';
 import { DataTableSkeleton } from '../../../ui/DataTableSkeleton';
 import { PlusIcon } from '../../../ui/icons';
@@ -64,7 +64,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const removal = useOpenedPart<readonly VendorListingSummary[], typeof deleteDialog>(deleteDialog);
   const upload = useOpenedPart<VendorListingSummary, typeof deliverableDialog>(deliverableDialog);
-  usePageTitle(query.page > 1 ? `${title}, page ${query.page}` : title);
+  useListTitle(title, query);
   useEmptiedPage(listings.data, (page) => linkTo({ page }));
   const facets = facetsOf(listings);
   const applied = vendorListingList.applied(query, {
