@@ -8,7 +8,7 @@ export interface LazySectionProps {
    * Height in px kept free, per breakpoint where it differs: the least height of the content, so
    * that the scrollbar is honest and nothing jumps.
    */
-  minHeight: number | { xs: number; sm?: number; md?: number; lg?: number };
+  minHeight: number | string | { xs: number; sm?: number; md?: number; lg?: number };
   /** How far outside the window the content is made already. */
   rootMargin?: string;
   children: ReactNode;

@@ -6,10 +6,10 @@ import { goodsGrid } from '../../domain/buyPanel';
 export const TABS_ID = 'details';
 
 /**
- * Least height of what a link may lead to while its content is on the way, in px: as much as a window
- * shows, so that what is below does not come into view and jump.
+ * Least height of what a link may lead to while its content is on the way: as much as a window shows, be
+ * it an upright tablet, so that what is below does not come into view and jump.
  */
-export const LANDED_MIN_HEIGHT = 900;
+export const LANDED_MIN_HEIGHT = 'max(900px, 100vh)';
 
 /**
  * The grid of the page and its places, shared with the skeleton so that nothing moves when the
