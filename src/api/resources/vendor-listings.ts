@@ -7,7 +7,7 @@ import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';
 import { isUnderReview, useReviewsThatEnd } from '../useReviewsThatEnd';
 import { uploadFetch, type SentBytes } from '../uploadFetch';
-import { noteVersion, setVersion, versionOf } from '../versions';
+import { noteVersion, versionOf } from '../versions';
 
 type Schemas = components['schemas'];
 export type VendorListing = Schemas['VendorListing'];
@@ -114,16 +114,6 @@ export function useKeepListing(): (listing: VendorListing) => void {
         listing.id;
     void mutate(isIts, listing, { revalidate: false });
   };
-}
-
-/** A listing with the pictures that it has by now; its version is that of its fields. */
-export function withPictures(
-  { listing, version }: VersionedListing,
-  pictures: readonly VendorPicture[],
-): VersionedListing {
-  const merged = { ...listing, pictures: [...pictures] };
-  setVersion(merged, version);
-  return { listing: merged, version };
 }
 
 /** The listing as its public page will show it. */

@@ -5,7 +5,6 @@ import {
   useRemoveListingPicture,
   useSaveListing,
   useSetListingPicture,
-  withPictures,
   type PictureSlot,
   type UploadWay,
   type VersionedListing,
@@ -14,6 +13,7 @@ import { onDraftDropped, readDraft } from '../../../forms/drafts';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { NotSignedIn } from '../notSignedIn';
 import { changeFrom, EMPTY_VALUES, valuesOf, type ListingValues } from './listingValues';
+import { withPictures } from './withPictures';
 
 /** A draft on the server, which begins with the first thing that is entered. */
 export interface ListingDraft {
