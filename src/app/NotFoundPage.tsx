@@ -21,7 +21,7 @@ export function NotFoundPage() {
         <Box sx={words}>
           <Typography variant="h1">Page not found</Typography>
           <Typography
-            variant="subtitle1"
+            variant="lead"
             component="p"
             sx={{ mt: 2.5, mb: 3, maxWidth: '52ch', color: 'text.secondary' }}
           >

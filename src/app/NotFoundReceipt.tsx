@@ -137,7 +137,7 @@ const paper = {
     '@container (max-width: 275px)': { '& span': { visibility: 'hidden', whiteSpace: 'nowrap' } },
     '&:hover': { bgcolor: 'accent.main', color: 'accent.contrastText' },
   },
-  '& .NotFound-total > :last-child': { typography: 'h2', lineHeight: 1.2 },
+  '& .NotFound-total > :last-child': { typography: 'h2' },
 } as const satisfies SystemStyleObject<Theme>;
 
 /** A stamp on the torn edge, where it covers no word. */

@@ -102,7 +102,7 @@ const nameAndNote = {
   color: 'text.secondary',
   whiteSpace: 'nowrap',
   '& > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& b': { display: { sm: 'none' }, flexShrink: 1000, fontWeight: 600, color: 'text.primary' },
+  '& b': { display: { sm: 'none' }, flexShrink: 1000, color: 'text.primary' },
 } as const;
 
 /** Of the pictures of cards, 640 px wide. */

@@ -70,7 +70,7 @@ export function BuyRowBones({ count }: { count: number }) {
               <Skeleton width={120} sx={{ typography: 'subtitle2' }} />
               <Skeleton width={84} sx={{ typography: 'body2' }} />
             </div>
-            <Skeleton width={72} sx={{ lineHeight: 1.2 }} />
+            <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
           <Skeleton variant="rounded" width={99} height={40} />
         </Box>

@@ -29,7 +29,7 @@ export function Byline({ author, badge, when, about, size = 'medium' }: BylinePr
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Box component="strong" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box component="strong" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {author.name}
           </Box>
           {badge}

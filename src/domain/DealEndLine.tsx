@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../lib/dates';
+import { weight } from '../theme/tokens';
 import { ClockIcon } from '../ui/icons';
 import { useDealEnd } from './useDealEnd';
 
@@ -19,7 +20,7 @@ export function DealEndLine({ endsAt }: { endsAt: string }) {
         display: 'flex',
         alignItems: 'center',
         gap: 0.75,
-        fontWeight: 600,
+        fontWeight: weight.strong,
         color: isOver ? 'text.secondary' : 'deal.text',
       }}
     >

@@ -7,7 +7,7 @@ import type { components } from '../api/schema.d';
 import { linkTarget } from '../lib/linkTarget';
 import { AppLink } from '../routing/AppLink';
 import { useLinkedPart } from '../routing/useLinkedPart';
-import { radius } from '../theme/tokens';
+import { radius, weight } from '../theme/tokens';
 
 /** A part of a document, as the contract has it: structured text without any markup. */
 export type DocumentBlock = components['schemas']['DocumentBlock'];
@@ -16,9 +16,8 @@ type TextSpan = components['schemas']['TextSpan'];
 /** A readable measure: about 68 characters a line. */
 const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
+  [theme.breakpoints.up('sm')]: theme.typography.lead,
   maxWidth: '68ch',
-  fontSize: '1.0625rem',
-  lineHeight: 1.7,
   overflowWrap: 'anywhere',
   '& > *': { marginBlock: 0 },
   '& > * + *': { marginTop: '1.1em' },
@@ -48,15 +47,11 @@ const Prose = styled('div')(({ theme }) => ({
     marginInline: 0,
     padding: '2px 0 2px 20px',
     borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
-    fontSize: '1.125rem',
-    lineHeight: 1.6,
   },
   '& code': {
     padding: '0.1em 0.35em',
     borderRadius: radius.small,
     backgroundColor: theme.vars.palette.surface.sunken,
-    fontFamily: 'ui-monospace, monospace',
-    fontSize: '0.9em',
   },
 }));
 
@@ -73,7 +68,7 @@ const Table = styled('table')(({ theme }) => ({
     // A narrow column makes the table scroll; it does not take words apart.
     overflowWrap: 'break-word',
   },
-  '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& th': { fontWeight: weight.strong, color: theme.vars.palette.text.secondary },
   // On phones each row is a block whose cells say what they are: side by side they would be cut.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr, & td': { display: 'block' },
@@ -88,13 +83,12 @@ const Table = styled('table')(({ theme }) => ({
     '& td': { padding: '2px 0', border: 0 },
     '& td + td': { marginTop: 6 },
     // What a row is about is its heading.
-    '& td:first-of-type': { fontWeight: 600 },
+    '& td:first-of-type': { fontWeight: weight.strong },
     '& tr > td:first-of-type::before': { display: 'none' },
     '& td::before': {
-      ...theme.typography.caption,
+      ...theme.typography.overline,
       content: 'attr(data-head)',
       display: 'block',
-      fontWeight: 600,
       color: theme.vars.palette.text.secondary,
     },
   },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { pluralize } from '../lib/text';
+import { weight } from '../theme/tokens';
 import { ChevronDownIcon } from '../ui/icons';
 import { useReachedWidth } from '../ui/useMatchMedia';
 import type { DocumentBlock } from './DocumentBlocks';
@@ -16,7 +17,7 @@ const ContentsLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: weight.strong },
   '@media (pointer: coarse)': { padding: '10px 0' },
 }));
 

@@ -60,8 +60,7 @@ function Answer({ question, headingLevel, isOpen }: AnswerProps) {
         expandIcon={<ChevronDownIcon />}
         sx={{
           columnGap: 2,
-          fontSize: '1.0625rem',
-          lineHeight: 1.45,
+          typography: 'subtitle1',
           '& .MuiAccordionSummary-content': { my: 2 },
         }}
       >

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
-import { radius } from '../theme/tokens';
+import { radius, weight } from '../theme/tokens';
 
 /** The color of each level that is known. */
 export const LEVEL_COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
@@ -8,8 +8,7 @@ export const LEVEL_COLORS = { basic: 'success', diploma: 'primary', advance: 'wa
 const Level = styled('span')(({ theme }) => ({
   padding: '0 7px',
   borderRadius: radius.small,
-  fontWeight: 600,
-  lineHeight: '20px',
+  fontWeight: weight.strong,
   backgroundColor: theme.vars.palette.surface.sunken,
   color: theme.vars.palette.text.secondary,
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ export function LicenseKeys({ keys }: { keys: readonly string[] }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {keys.map((key) => (
           <Box component="li" key={key} sx={row}>
-            <Box component="code" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+            <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
               {key}
             </Box>
             <CopyButton text={key} label={`Copy ${key}`} />

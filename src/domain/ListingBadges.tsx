@@ -29,7 +29,7 @@ const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.s
 
 const EndText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.deal.text }));
 
-const DiscountText = styled(EndText)({ fontSize: '0.875rem' });
+const DiscountText = styled(EndText)(({ theme }) => theme.typography.subtitle2);
 
 /**
  * `48% off`, beside a price; nothing without a discount. It is words in the color of deals wherever a

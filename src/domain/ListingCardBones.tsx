@@ -40,7 +40,7 @@ export function ListingCardBones({ titleLines, textLines = 2, children }: Listin
 /** Where the stars will be. */
 export const ratingBone = (
   <div className={cardParts.rating}>
-    <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+    <span className="Bone Bone-text" style={{ width: 140, font: 'var(--mui-font-body2)' }} />
   </div>
 );
 

@@ -33,5 +33,5 @@ const line: SystemStyleObject<Theme> = {
   typography: 'body2',
   color: 'text.secondary',
   '& svg': { fontSize: 18, flexShrink: 0, color: 'success.main' },
-  '& b': { fontWeight: 600, color: 'text.primary' },
+  '& b': { color: 'text.primary' },
 };

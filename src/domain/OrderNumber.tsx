@@ -22,5 +22,5 @@ const words = {
   whiteSpace: 'nowrap',
   '& > time': { display: 'none', color: 'text.secondary' },
   [NARROW.usual]: { '& > time': { display: 'inline', ml: 1.25 } },
-  [PHONE]: { fontSize: '0.8125rem', lineHeight: 1.4, '& > time': { display: 'block', ml: 0 } },
+  [PHONE]: { typography: 'caption', '& > time': { display: 'block', ml: 0 } },
 } as const;

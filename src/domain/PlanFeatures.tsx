@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { Plan } from '../api/resources/listings';
+import { weight } from '../theme/tokens';
 import { CheckIcon } from '../ui/icons';
 import { DottedLine } from './DottedLine';
 import { beyondPlan } from './planDifferences';
@@ -36,7 +37,11 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   return (
     <Box component="span" role="list" sx={[lines, ...(Array.isArray(sx) ? sx : [sx])]}>
       {lead ? (
-        <Box component="span" role="listitem" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
+        <Box
+          component="span"
+          role="listitem"
+          sx={{ gridColumn: '1 / -1', fontWeight: weight.strong }}
+        >
           {lead}, and
         </Box>
       ) : null}
@@ -53,7 +58,7 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
 /** As high as a line: what has no room in it is read out alone. */
-const oneLine = { maxHeight: '1.55em' } as const;
+const oneLine = { maxHeight: '1.5em' } as const;
 
 const lines = {
   display: 'grid',

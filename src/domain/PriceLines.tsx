@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Quote } from '../api/resources/orders';
 import { formatMoney } from '../lib/money';
-import { tabularNumbers } from '../theme/tokens';
+import { tabularNumbers, weight } from '../theme/tokens';
 
 export interface PriceLinesProps {
   lines: Quote['lines'];
@@ -52,7 +52,7 @@ function Line({ term, isTotal = false, note, children }: LineProps) {
         component="dt"
         sx={[
           { minWidth: 0, overflowWrap: 'anywhere' },
-          isTotal ? { fontWeight: 600 } : { color: 'text.secondary' },
+          isTotal ? { fontWeight: weight.strong } : { color: 'text.secondary' },
         ]}
       >
         {term}
@@ -91,7 +91,6 @@ const besideTwo = { gridRow: 'span 2', alignSelf: 'center' } as const;
 const noteLine = {
   m: 0,
   gridColumn: 1,
-  typography: 'body2',
-  fontWeight: 600,
+  typography: 'subtitle2',
   color: 'deal.text',
 } as const;

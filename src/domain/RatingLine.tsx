@@ -19,7 +19,7 @@ const Root = styled('span')(({ theme }) => ({
   gap: 6,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
-  '& b': { fontWeight: 600, color: theme.vars.palette.rating.text },
+  '& b': { color: theme.vars.palette.rating.text },
 }));
 
 /** `1,312 sold`, beside the stars and in their style; nothing of what nobody has bought yet. */

@@ -28,7 +28,7 @@ export function RecentSales({ sales }: { sales: Recent }) {
           All sales
         </Button>
       </Box>
-      <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h2" component="p" sx={tabularNumbers}>
           {formatExactMoney(sales.gross)}
         </Typography>
@@ -48,7 +48,7 @@ function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
   const percent = Math.round((gross.amountMinor / grossBefore.amountMinor - 1) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <StateChip
         label={`${sign}${Math.abs(percent)}%`}
         tone={percent < 0 ? 'bad' : percent > 0 ? 'good' : 'neutral'}

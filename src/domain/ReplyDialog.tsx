@@ -37,7 +37,7 @@ export function ReplyDialog({ open, draft, title, quote, onSend, onClose }: Repl
             borderRadius: '10px',
             bgcolor: 'surface.sunken',
             color: 'text.secondary',
-            fontSize: '0.9375rem',
+            typography: 'body2',
             overflowWrap: 'anywhere',
           }}
         >

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Testimonial } from '../api/resources/marketplace';
+import { weight } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
 
 export interface TestimonialAuthorProps {
@@ -21,8 +22,8 @@ export function TestimonialAuthor({ testimonial, muted }: TestimonialAuthorProps
         height={96}
         sx={{ width: 44, flexShrink: 0, borderRadius: '50%' }}
       />
-      <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
-        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: weight.strong }}>{name}</Box>
         <Box sx={{ typography: 'caption', color: muted }}>{position}</Box>
       </Box>
     </>

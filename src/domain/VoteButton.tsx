@@ -6,9 +6,8 @@ import { radius, tabularNumbers } from '../theme/tokens';
 import { ThumbUpIcon } from '../ui/icons';
 
 const Button = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.subtitle2,
   ...tabularNumbers,
-  fontWeight: 600,
   gap: 8,
   minHeight: 32,
   padding: '0 12px',

@@ -75,7 +75,7 @@ export const aboutPlace: SystemStyleObject<Theme> = {
 /** Its name: of one size on all windows, as phones have the title of a page no smaller. */
 export const namePlace: SystemStyleObject<Theme> = {
   mt: { sm: 1.5 },
-  fontSize: '1.875rem',
+  typography: { xs: 'title', sm: 'h2' },
   overflowWrap: 'anywhere',
 };
 

@@ -16,13 +16,12 @@ const clamp = (lines: number) =>
 /** Styles of the button for the eye on a card that is one link. */
 export const actionStyles = (theme: Theme) => ({
   [`& .${cardParts.action}`]: {
-    ...theme.typography.body2,
+    ...theme.typography.subtitle2,
     display: 'grid',
     placeContent: 'center',
     minHeight: 36,
     padding: '0 12px',
     borderRadius: radius.control,
-    fontWeight: 600,
     whiteSpace: 'nowrap',
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
@@ -154,6 +153,6 @@ export const CardRoot = styled('article', {
     columnGap: 8,
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,
-    '& b': { fontWeight: 600, color: theme.vars.palette.deal.text },
+    '& b': { color: theme.vars.palette.deal.text },
   },
 }));

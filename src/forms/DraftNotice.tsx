@@ -16,7 +16,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
         py: 0.75,
         borderRadius: '10px',
         bgcolor: 'surface.sunken',
-        fontSize: '0.875rem',
+        typography: 'body2',
       }}
     >
       We kept what you typed.

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import { memo, type FocusEvent, type ReactNode } from 'react';
+import { weight } from '../theme/tokens';
 import { Radio } from '../ui/Choice';
 import { choiceBox } from '../ui/choiceBox';
 import { FieldMessage } from './FieldMessage';
@@ -85,7 +86,7 @@ const RadioControl = memo(function RadioControl({
 function LabelWithHint({ id, label, hint }: RadioOption & { id: string }) {
   return (
     <>
-      <Box component="span" id={`${id}-label`} sx={{ display: 'block', fontWeight: 600 }}>
+      <Box component="span" id={`${id}-label`} sx={{ display: 'block', fontWeight: weight.strong }}>
         {label}
       </Box>
       <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tabularNumbers } from '../theme/tokens';
+import { tabularNumbers, weight } from '../theme/tokens';
 import { ChevronDownIcon } from '../ui/icons';
 
 export interface SamplesProps {
@@ -28,7 +28,10 @@ export function Samples({ title, samples, onChoose }: SamplesProps) {
         {samples.map(({ value, label }) => (
           <li key={value}>
             <Box sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box component="span" sx={{ ...tabularNumbers, display: 'block', fontWeight: 600 }}>
+              <Box
+                component="span"
+                sx={{ ...tabularNumbers, display: 'block', fontWeight: weight.strong }}
+              >
                 {value}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -48,7 +48,7 @@ export function Consent() {
         '@media print': { display: 'none' },
       })}
     >
-      <Typography variant="caption" component="p" sx={{ flexGrow: 1, lineHeight: 1.45 }}>
+      <Typography variant="caption" component="p" sx={{ flexGrow: 1 }}>
         {`${SITE_NAME} keeps a session cookie and your preferences. `}
         {demo ? `${demo.storageNotice} ` : null}
         Nothing tracks you.

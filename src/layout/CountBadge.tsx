@@ -25,9 +25,7 @@ export function CountBadge({ count, children }: CountBadgeProps) {
             borderRadius: '9px',
             bgcolor: 'deal.main',
             color: 'deal.contrastText',
-            fontSize: '0.6875rem',
-            fontWeight: 700,
-            lineHeight: '18px',
+            typography: 'badge',
             textAlign: 'center',
             // Beside the icon there is room for one digit; the others would go to a second line.
             whiteSpace: 'nowrap',

@@ -31,8 +31,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
             px: { md: 0.75, lg: 1.5 },
             color: 'inherit',
             textDecoration: 'none',
-            fontSize: '0.9375rem',
-            fontWeight: 500,
+            typography: 'button',
             whiteSpace: 'nowrap',
             '&::after': {
               content: '""',

@@ -131,10 +131,7 @@ function LinkList({ label, links, onFollow }: LinkListProps) {
             py: 1.25,
             color: 'text.primary',
             textDecoration: 'none',
-            fontFamily: 'h1.fontFamily',
-            fontSize: '1.25rem',
-            fontWeight: 700,
-            letterSpacing: '-0.018em',
+            typography: 'h3',
             '&:hover, &[aria-current]': { color: 'primary.main' },
           }}
         >

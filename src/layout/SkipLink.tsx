@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { MAIN_ID } from '../routing/RouteEffects';
+import { weight } from '../theme/tokens';
 
 /** The first stop of the keyboard: past the header to the content. */
 export function SkipLink() {
@@ -24,7 +25,7 @@ export function SkipLink() {
         borderRadius: '10px',
         bgcolor: 'accent.main',
         color: 'accent.contrastText',
-        fontWeight: 600,
+        fontWeight: weight.strong,
         textDecoration: 'none',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       })}

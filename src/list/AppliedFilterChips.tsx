@@ -9,8 +9,7 @@ import { CloseIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Chip = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 600,
+  ...theme.typography.subtitle2,
   gap: 6,
   minHeight: 32,
   [theme.breakpoints.down('sm')]: { minHeight: 40 },

@@ -38,7 +38,6 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
   // Deals: what is cheaper, and until when, is read at a glance.
   '&[data-layout="tiles"]': {
-    [`& .${cardParts.price} > span:first-of-type`]: { fontSize: '1.5rem' },
     [`& .${cardParts.ending}`]: {
       padding: '0 6px',
       backgroundColor: theme.vars.palette.tint.deal,

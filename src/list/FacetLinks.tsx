@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { AppLink } from '../routing/AppLink';
+import { weight } from '../theme/tokens';
 import { bones } from '../ui/bones';
 import { emptyPill } from '../ui/emptyPill';
 import { fadedRow } from '../ui/fadedEdges';
@@ -22,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
       '& a, & .Pill-bone': {
         justifyContent: 'space-between',
         gap: 12,
-        fontWeight: 400,
+        fontWeight: weight.regular,
         border: 0,
         borderRadius: 0,
         backgroundColor: 'transparent',
@@ -30,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
         whiteSpace: 'normal',
       },
       '& a:hover': { color: theme.vars.palette.primary.main },
-      '& a[aria-current]': { fontWeight: 600 },
+      '& a[aria-current]': { fontWeight: weight.strong },
     },
   },
 }));

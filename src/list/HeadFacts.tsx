@@ -35,6 +35,6 @@ const list = {
 
 const figure = {
   m: 0,
-  fontSize: { xs: '1rem', sm: 'h4.fontSize' },
+  typography: { xs: 'h5', sm: 'h4' },
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -30,7 +30,6 @@ const Root = styled('div')(({ theme }) => {
     '& .ShopHead-lead': {
       display: 'none',
       margin: '4px 0 0',
-      lineHeight: 1.4,
       color: palette.text.secondary,
       textWrap: 'balance',
     },
@@ -48,7 +47,6 @@ const Root = styled('div')(({ theme }) => {
       },
     },
     [theme.breakpoints.up('md')]: {
-      '& .ShopHead-lead': theme.typography.body1,
       '& .ShopHead-parts': { columnGap: 48 },
       // What follows is a part of its own: further from the head than its parts are from each other.
       paddingBottom: 28,

@@ -61,7 +61,7 @@ export const listStyles = {
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
-      [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', fontSize: '1rem' },
+      [`& .${cardParts.title}`]: { gridArea: '2 / 1', margin: '1px 0', font: 'var(--mui-font-h5)' },
       [`& .${cardParts.rating}`]: { gridArea: '3 / 1' },
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
@@ -73,7 +73,7 @@ export const listStyles = {
         [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
         [`& .${cardParts.title}`]: {
           gridColumn: '1 / 3',
-          [widest]: { fontSize: '1.125rem' },
+          [widest]: { font: 'var(--mui-font-h4)' },
         },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
@@ -127,7 +127,7 @@ export const wholeWidth = {
       '--picture': '260px',
       [widest]: { '--picture': '240px' },
       [`& .${cardParts.body}`]: {
-        [`& .${cardParts.title}`]: { fontSize: '1.25rem', marginBlock: '2px' },
+        [`& .${cardParts.title}`]: { font: 'var(--mui-font-h3)', marginBlock: '2px' },
         [widest]: {
           gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) 300px var(--offer)',
           [`& .${cardParts.aside}`]: {
@@ -167,7 +167,6 @@ export const phoneStyles = {
   [`& .${cardParts.vendor} > :first-of-type`]: {
     gridArea: '1 / 2',
     whiteSpace: 'normal',
-    lineHeight: 1.4,
   },
   // Whole, however large its letters are: nothing beside it needs it to be short.
   [`& .${cardParts.title}`]: {
@@ -178,7 +177,7 @@ export const phoneStyles = {
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',
     marginTop: 4,
-    '& > *': { gap: 5, fontSize: '0.8125rem' },
+    '& > *': { gap: 5, font: 'var(--mui-font-caption)' },
   },
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   // The name of a course says what it is; who teaches it, and how much, has the room.

@@ -15,11 +15,11 @@ export const tileStyles = {
     .map((part) => `& .${part}`)
     .join()]: { display: 'none' },
   [`& .${cardParts.text}`]: { flexGrow: 0, minHeight: 0, margin: 0, padding: 0, border: 0 },
-  [`& .${cardParts.title}`]: { fontSize: '1rem' },
+  [`& .${cardParts.title}`]: { font: 'var(--mui-font-h5)' },
   [`& .${cardParts.rating}`]: {
     marginTop: 2,
     flexWrap: 'nowrap',
-    '& > *': { fontSize: '0.8125rem', gap: 5 },
+    '& > *': { font: 'var(--mui-font-caption)', gap: 5 },
     // Room for five is on wider windows only; the figure says the rest.
     '& > :first-of-type > [aria-hidden]:first-of-type': {
       // A whole one: cut, it would say another figure than the one beside it.
@@ -32,7 +32,7 @@ export const tileStyles = {
   [`& .${cardParts.price} > *`]: { order: 1 },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
   [`& .${cardParts.ending}`]: { order: 2, minHeight: '1.5em' },
-  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto', fontSize: '0.8125rem' },
+  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto', font: 'var(--mui-font-overline)' },
   // Above the button, whatever the neighbor has more.
   [`&:not(:has(.${cardParts.ending})) .${cardParts.terms}, & .${cardParts.ending}`]: {
     marginBottom: 10,

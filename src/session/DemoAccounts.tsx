@@ -82,9 +82,9 @@ const choices = {
   gap: 1,
 } as const;
 
-const choice = { px: 1, py: 0.75, minHeight: 52, lineHeight: 1.25 } as const;
+const choice = { px: 1, py: 0.5, minHeight: 52 } as const;
 
 /** Read out, and not seen. */
 const comma = { fontSize: 0 } as const;
 
-const inSmall = { display: 'block', typography: 'caption', fontWeight: 400 } as const;
+const inSmall = { display: 'block', typography: 'caption' } as const;

@@ -149,6 +149,6 @@ const orLine = {
   alignItems: 'center',
   gap: 1.5,
   color: 'text.secondary',
-  fontSize: '0.8125rem',
+  typography: 'caption',
   '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -67,24 +67,26 @@ interface PaletteAdditions {
   outline: string;
 }
 
+/** What `typography.ts` has beside the styles of Material UI. */
+type TypeAdditions = Record<'title' | 'quote' | 'lead' | 'figure' | 'badge', CSSProperties>;
+
 declare module '@mui/material/styles' {
   interface Palette extends PaletteAdditions {}
   interface PaletteOptions extends Partial<PaletteAdditions> {}
   interface CssThemeVariables {
     enabled: true;
   }
-  /** `title`: the name of a page. */
-  interface TypographyVariants {
-    title: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    title?: CSSProperties;
-  }
+  interface TypographyVariants extends TypeAdditions {}
+  interface TypographyVariantsOptions extends Partial<TypeAdditions> {}
 }
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     title: true;
+    quote: true;
+    lead: true;
+    figure: true;
+    badge: true;
   }
 }
 

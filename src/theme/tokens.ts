@@ -210,6 +210,9 @@ export const fontFamilies = {
   heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
 } as const;
 
+/** Weights of type: of text, of what stands out in it, and of headings and amounts. */
+export const weight = { regular: 400, strong: 600, heading: 700 } as const;
+
 /** What may lie at the bottom of the window, from the bottom up: a notice, and a bar of the page. */
 export type PageFootLayer = 'notice' | 'bar';
 

@@ -1,23 +1,55 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fontFamilies } from './tokens';
+import { fontFamilies, weight } from './tokens';
 
 const heading = {
   fontFamily: fontFamilies.heading,
-  fontWeight: 700,
+  fontWeight: weight.heading,
   textWrap: 'balance',
 } as const;
 
+/** Text of every size has lines of one ratio, so that a size within a text keeps its rhythm. */
+const text = {
+  fontFamily: fontFamilies.text,
+  fontWeight: weight.regular,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+} as const;
+const strong = { ...text, fontWeight: weight.strong } as const;
+
 /**
- * The one scale of sizes: `h1` is said once, on a page that makes an offer; `title` is the name of
- * every other page; `h2` a part of it; `h3` a panel; `h4` a card. Sizes that grow with the window keep a
- * rem part, so that text zoom still works. Letters of the headings close up as they grow.
+ * The one scale of type; nothing outside the theme has a size, a line height or a letter spacing of its
+ * own. Headings and amounts are in the font of headings:
+ *
+ * - `h1` is said once, on a page that makes an offer; `figure` is the one amount that a panel is about
+ * - `title` is the name of every other page, and the price that leads one
+ * - `h2` is a part of a page, and the price beside a Buy button; `h3` a panel, and the price of a card * - `quote` is what is said or defined, set to be read for itself
+ * - `h4` is a card; `h5` a small part of a panel, and the price in a row; `h6` the same one level down
+ *
+ * Text is in the font of text, of four sizes with a strong one beside each that needs it:
+ *
+ * - `lead` opens a page or is read at length
+ * - `body1` is text, `subtitle1` a name in it
+ * - `body2` is text in a card, table or panel, `subtitle2` a name in it; `button` what is pressed
+ * - `caption` says more about something, `overline` heads a list or a column; `badge` is on a mark
+ *
+ * Sizes that grow with the window keep a rem part, so that text zoom still works. Letters of the headings
+ * close up as they grow.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilies.text,
-  fontWeightMedium: 600,
+  fontWeightRegular: weight.regular,
+  fontWeightMedium: weight.strong,
+  fontWeightBold: weight.heading,
   h1: {
     ...heading,
-    fontSize: 'clamp(2.375rem, 1.75rem + 2.63vw, 4.75rem)',
+    // On phones as large as lets a short claim have one line.
+    fontSize: 'min(9.2vw, clamp(2.375rem, 1.75rem + 2.63vw, 4.75rem))',
+    lineHeight: 1.03,
+    letterSpacing: '-0.035em',
+  },
+  figure: {
+    ...heading,
+    fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)',
     lineHeight: 1.03,
     letterSpacing: '-0.035em',
   },
@@ -37,22 +69,25 @@ export const typography: TypographyVariantsOptions = {
     ...heading,
     fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
     lineHeight: 1.2,
-    letterSpacing: '-0.018em',
+    letterSpacing: '-0.015em',
   },
-  h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.28, letterSpacing: '-0.01em' },
-  h5: { ...heading, fontSize: '1rem', lineHeight: 1.35, letterSpacing: '-0.005em' },
-  h6: { ...heading, fontSize: '0.9375rem', lineHeight: 1.4, letterSpacing: 0 },
-  subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, letterSpacing: '-0.006em' },
-  subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 },
-  body1: { fontSize: '1rem', lineHeight: 1.6, letterSpacing: '-0.004em' },
-  body2: { fontSize: '0.875rem', lineHeight: 1.55, letterSpacing: 0 },
-  button: { fontSize: '0.9375rem', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
-  caption: { fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 },
-  overline: {
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    letterSpacing: 0,
-    textTransform: 'none',
+  h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.28, letterSpacing: '-0.015em' },
+  h5: { ...heading, fontSize: '1rem', lineHeight: 1.35, letterSpacing: '-0.015em' },
+  h6: { ...heading, fontSize: '1rem', lineHeight: 1.35, letterSpacing: '-0.015em' },
+  quote: {
+    ...heading,
+    fontWeight: weight.regular,
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
+    lineHeight: 1.35,
+    letterSpacing: '-0.015em',
   },
+  lead: { ...text, fontSize: '1.125rem', lineHeight: 1.6 },
+  subtitle1: { ...strong, fontSize: '1rem' },
+  subtitle2: { ...strong, fontSize: '0.875rem' },
+  body1: { ...text, fontSize: '1rem' },
+  body2: { ...text, fontSize: '0.875rem' },
+  button: { ...strong, fontSize: '0.875rem', textTransform: 'none' },
+  caption: { ...text, fontSize: '0.8125rem' },
+  overline: { ...strong, fontSize: '0.8125rem', textTransform: 'none' },
+  badge: { ...strong, fontSize: '0.75rem' },
 };

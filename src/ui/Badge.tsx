@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { radius, tabularNumbers } from '../theme/tokens';
 
 /** A few words or a number on a ground of their own, with an icon if there is one; has no color yet. */
-export const Badge = styled('span')({
+export const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.badge,
   ...tabularNumbers,
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,9 +11,6 @@ export const Badge = styled('span')({
   minHeight: 24,
   padding: '0 8px',
   borderRadius: radius.small,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
   whiteSpace: 'nowrap',
   '& svg': { fontSize: '0.9375rem' },
-});
+}));

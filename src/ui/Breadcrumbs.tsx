@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { weight } from '../theme/tokens';
 
 export interface Breadcrumb {
   label: string;
@@ -36,7 +37,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             variant="body2"
             component="span"
             aria-current={isLast ? 'page' : undefined}
-            sx={{ color: 'text.primary', fontWeight: 600 }}
+            sx={{ color: 'text.primary', fontWeight: weight.strong }}
           >
             {item.label}
           </Typography>

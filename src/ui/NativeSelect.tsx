@@ -22,20 +22,17 @@ const Select = styled('select')(({ theme }) => ({
   // That of a text field, which it stands beside in forms and filters.
   backgroundColor: theme.vars.palette.surface.field,
   color: 'inherit',
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
+  ...theme.typography.button,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   // Two beside each other on the narrowest phones.
-  '@media (max-width: 359px)': { padding: '0 32px 0 10px', fontSize: '0.8125rem' },
+  '@media (max-width: 359px)': { ...theme.typography.overline, padding: '0 32px 0 10px' },
   // Among the text fields of a form it is as high as they are, and set in their type.
   '&[data-size="field"]': {
+    ...theme.typography.body1,
     height: 48,
     paddingLeft: 14,
-    fontSize: '1rem',
-    fontWeight: 400,
     color: theme.vars.palette.text.primary,
   },
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },

@@ -45,7 +45,7 @@ function StaleNotice({ query }: { query: Query<unknown> }) {
         py: 1,
         borderRadius: '10px',
         bgcolor: 'tint.warning',
-        fontSize: '0.875rem',
+        typography: 'body2',
       }}
     >
       <AlertIcon fontSize="small" sx={{ color: 'warning.main', flexShrink: 0 }} />

@@ -83,7 +83,7 @@ export function StarRatingInput({
             />
           ))}
         </Box>
-        <Box component="span" aria-hidden sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
           {STEPS.find((step) => step.value === shown)?.word}
         </Box>
       </Box>

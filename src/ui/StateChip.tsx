@@ -28,8 +28,7 @@ export function StateChip({ label, tone = 'neutral' }: StateChipProps) {
         px: 1,
         py: 0.25,
         borderRadius: '6px',
-        fontSize: '0.8125rem',
-        fontWeight: 600,
+        typography: 'overline',
         whiteSpace: 'nowrap',
       }}
     >

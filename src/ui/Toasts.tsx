@@ -54,8 +54,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         bgcolor: 'surface.feature',
         color: 'surface.onBand',
         boxShadow: theme.vars.palette.elevation.overlay,
-        fontSize: '0.9375rem',
-        lineHeight: 1.4,
+        typography: 'body2',
         '@media (prefers-reduced-motion: no-preference)': { animation: 'toast-in 180ms ease-out' },
         '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
       })}

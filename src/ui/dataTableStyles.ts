@@ -85,10 +85,9 @@ const card = {
   '& td[data-place="price"], & td[data-place="amount"]': {
     order: -1,
     alignItems: 'baseline',
-    fontWeight: 600,
-    fontSize: '0.9375rem',
+    typography: 'subtitle2',
   },
-  '& td[data-place="amount"] [data-label]': { fontWeight: 400, fontSize: '0.875rem' },
+  '& td[data-place="amount"] [data-label]': { typography: 'body2' },
   '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, ml: 'auto', mr: -1 },
   '& td[data-place="status"]': { order: 2 },
   '& td[data-place="next"]': { color: 'text.secondary' },
@@ -137,7 +136,7 @@ const phoneCard = {
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
       '& td[data-place="price"]': { order: 4, ml: 'auto', alignSelf: 'center' },
-      '& td:not([data-place])': { fontSize: '0.8125rem', lineHeight: 1.4 },
+      '& td:not([data-place])': { typography: 'caption' },
     },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
@@ -191,8 +190,7 @@ const stylesOf = (narrow: Narrow) =>
       px: 2,
       py: 1,
       textAlign: 'left',
-      fontWeight: 600,
-      fontSize: '0.8125rem',
+      typography: 'overline',
       color: 'text.secondary',
       bgcolor: 'surface.sunken',
       whiteSpace: 'nowrap',

@@ -27,14 +27,14 @@ export const lineRow = {
     bgcolor: 'transparent',
     '&::before, &::after': { display: 'none' },
     '& + tr': { borderTop: 1, borderColor: 'divider' },
-    '& td, & td:not([data-place])': { order: 0, fontSize: '0.8125rem', lineHeight: 1.4 },
+    '& td, & td:not([data-place])': { order: 0, typography: 'caption' },
     '& td[data-place="media"]': { position: 'static', gridArea: 'media', width: 56 },
     '& td[data-place="media"] > *': { minWidth: 0 },
     '& td[data-place="title"]': {
       gridArea: 'title',
       minHeight: 0,
       pl: 0,
-      fontSize: '0.875rem',
+      typography: 'body2',
       // One line of words.
       '& > *': { display: 'inline' },
       '& > * + *': { ml: 0.75 },
@@ -44,7 +44,7 @@ export const lineRow = {
       gridArea: 'facts',
       color: 'text.secondary',
       // Below each other in all rows, as beside each other they have room in some only.
-      '& > span': { display: 'block', fontSize: '0.75rem' },
+      '& > span': { display: 'block' },
     },
     '& td:not([data-place])': { gridArea: 'more' },
     // Of one nothing needs to be said, but to screen readers.

@@ -22,7 +22,6 @@ export const numberedSteps = {
     borderRadius: '50%',
     bgcolor: 'tint.primary',
     color: 'primary.main',
-    fontSize: '0.875rem',
-    fontWeight: 600,
+    typography: 'subtitle2',
   },
 } as const;

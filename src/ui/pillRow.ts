@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { radius, tabularNumbers } from '../theme/tokens';
+import { radius, tabularNumbers, weight } from '../theme/tokens';
 import { fadedEdges } from './fadedEdges';
 
 /** Styles of a list whose entries are side by side, and are swiped through where they do not fit. */
@@ -38,7 +38,7 @@ export const pill = (theme: Theme) =>
 /** Styles of such links in a list: the one that is current is marked, and what counts stands back. */
 export const pillLinks = (theme: Theme) =>
   ({
-    '& a, & .Pill-bone': { ...pill(theme), gap: 8, fontWeight: 600 },
+    '& a, & .Pill-bone': { ...pill(theme), gap: 8, fontWeight: weight.strong },
     '& a:hover': { borderColor: theme.vars.palette.primary.main },
     '& a[aria-current]': {
       borderColor: theme.vars.palette.primary.main,
@@ -47,7 +47,7 @@ export const pillLinks = (theme: Theme) =>
     },
     '& .Pill-count': {
       ...tabularNumbers,
-      fontWeight: 400,
+      fontWeight: weight.regular,
       color: theme.vars.palette.text.secondary,
     },
     '& a[aria-current] .Pill-count': { color: 'inherit' },

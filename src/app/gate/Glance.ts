@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fontFamilies, radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { NARROW } from './stageStyles';
 
 /** What phones show in the place of a scene: its essential thing on one low card, as high on every page. */
@@ -23,28 +23,20 @@ export const Glance = styled('div')(({ theme }) => {
       gap: 6,
       '& .Stage-item + .Stage-item': { paddingTop: 6 },
       '& .Stage-wait, & img': { width: 52 },
-      '& .Stage-name b': { lineHeight: 1.25 },
     },
     '& .Glance-line': {
       ...theme.typography.body2,
       display: 'flex',
       justifyContent: 'space-between',
       gap: 12,
-      lineHeight: 1.4,
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& + [data-sum]': {
         paddingTop: 5,
         borderTop: `1px dashed ${palette.outline}`,
-        fontWeight: 600,
+        fontWeight: weight.strong,
       },
     },
-    '& .Glance-figure': {
-      fontFamily: fontFamilies.heading,
-      fontSize: '2rem',
-      fontWeight: 700,
-      lineHeight: 1.1,
-      letterSpacing: '-0.03em',
-    },
+    '& .Glance-figure': theme.typography.h2,
     // A thing on the left, and a figure or a chart on the right.
     '&[data-sides]': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { QuoteInput } from '../../api/resources/orders';
+import { weight } from '../../theme/tokens';
 
 type OrderedKind = QuoteInput['item']['kind'];
 
@@ -44,10 +45,9 @@ const list = {
     borderRadius: '50%',
     border: 1,
     borderColor: 'outline',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
+    typography: 'overline',
   },
-  '& > [aria-current]': { color: 'text.primary', fontWeight: 600 },
+  '& > [aria-current]': { color: 'text.primary', fontWeight: weight.strong },
   '& > [aria-current]::before': {
     borderColor: 'fill',
     bgcolor: 'fill',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SITE_NAME } from '../../site';
-import { fontFamilies } from '../../theme/tokens';
+import { weight } from '../../theme/tokens';
 import { BESIDE } from './stageStyles';
 
 /** Teeth of 7 px at both ends of a paper: each half has those of its own end. */
@@ -62,18 +62,13 @@ const Sheet = styled('div')(({ theme }) => {
       gap: 12,
       padding: '4px 0',
       '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& b': { fontWeight: 600, flexShrink: 0 },
+      '& b': { flexShrink: 0 },
       [BESIDE]: { padding: '6px 0' },
     },
     '& .Receipt-sum': {
       alignItems: 'baseline',
-      fontWeight: 600,
-      '& b': {
-        fontFamily: fontFamilies.heading,
-        fontSize: theme.typography.h2.fontSize,
-        fontWeight: 700,
-        lineHeight: 1.1,
-      },
+      fontWeight: weight.strong,
+      '& b': theme.typography.h2,
     },
     '& .Receipt-code': {
       display: 'none',

@@ -23,6 +23,7 @@ import { signInWordsOf } from './signInWords';
 import { pageLead, pageTop } from '../../theme/pageSteps';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { ChevronRightIcon } from '../../ui/icons';
+import { weight } from '../../theme/tokens';
 
 /** What the other pages are part of, as a heading above them. */
 const HEADINGS: Record<Frame, string> = {
@@ -71,7 +72,7 @@ export function SignInPage() {
           {isForSellers ? (
             <>
               <Typography variant="h1">{title}</Typography>
-              <Typography variant="subtitle1" component="p" sx={lead}>
+              <Typography variant="lead" component="p" sx={lead}>
                 {offerOf(path)}
               </Typography>
               <SellerFacts />
@@ -206,7 +207,7 @@ const list = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: 'text.primary',
     textDecoration: 'none',
     '&::after': wholeArea,

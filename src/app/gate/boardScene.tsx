@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { usePopularTools } from '../../api/resources/showcase';
 import { SITE_NAME } from '../../site';
-import { fontFamilies } from '../../theme/tokens';
 import { Cover, Example, Item, priceOf, type StageProps } from './stageParts';
 import { onSaleOf } from './sampleWeek';
 import { BESIDE } from './stageStyles';
@@ -49,12 +48,7 @@ const Split = styled('div')(({ theme }) => {
       color: palette.accent.contrastText,
       '& small': { color: 'inherit' },
     },
-    '& strong': {
-      fontFamily: fontFamilies.heading,
-      fontSize: 'clamp(2.5rem, 9cqw, 4.5rem)',
-      lineHeight: 1.1,
-      letterSpacing: '-0.03em',
-    },
+    '& strong': theme.typography.figure,
   };
 });
 

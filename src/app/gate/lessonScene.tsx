@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useListings, type Listing } from '../../api/resources/listings';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { CheckIcon, PlayIcon } from '../../ui/icons';
 import { Cover, Example, Item, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
@@ -82,7 +82,7 @@ const Scene = styled('div')(({ theme }) => {
       // Below the player there is room for the first.
       '&:nth-of-type(n + 2)': { display: 'none', [BESIDE]: { display: 'flex' } },
       '&[data-on]': {
-        fontWeight: 600,
+        fontWeight: weight.strong,
         color: palette.text.primary,
         backgroundColor: palette.surface.sunken,
       },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTopSellers } from '../../api/resources/showcase';
 import type { Listing } from '../../api/resources/listings';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { CheckIcon, CopyIcon } from '../../ui/icons';
 import { Cover, Example, goodsOf, Item, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
@@ -28,7 +28,11 @@ const Scene = styled('div')(({ theme }) => {
     },
     // In a line there is room for its name and its key only in wide windows.
     '& .Stage-item .Library-key': { display: 'none', [BESIDE]: { display: 'flex', width: '42%' } },
-    '& small.Library-copied': { marginTop: 6, fontWeight: 600, color: palette.success.main },
+    '& small.Library-copied': {
+      marginTop: 6,
+      fontWeight: weight.strong,
+      color: palette.success.main,
+    },
   };
 });
 
@@ -45,8 +49,8 @@ const KeyBox = styled('span')(({ theme }) => {
     borderRadius: radius.control,
     backgroundColor: palette.surface.sunken,
     color: palette.text.secondary,
+    ...theme.typography.caption,
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-    fontSize: '0.8125rem',
     '& svg': { fontSize: '1.125rem' },
     '&[data-copied] svg': { color: palette.success.main },
   };

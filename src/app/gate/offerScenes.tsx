@@ -42,10 +42,8 @@ const Cards = styled('div')(({ theme }) => {
       columnGap: 8,
       padding: '8px 10px 10px',
       '& b:first-of-type': {
-        ...theme.typography.body2,
+        ...theme.typography.subtitle2,
         width: '100%',
-        fontWeight: 600,
-        lineHeight: 1.3,
       },
       // Where room is short, the price before says it.
       '& .Stage-off': { display: 'none', [BESIDE]: { display: 'inline' } },

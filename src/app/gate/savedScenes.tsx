@@ -42,7 +42,6 @@ const Saved = styled(Tiles)(({ theme }) => {
         WebkitLineClamp: 3,
         whiteSpace: 'normal',
         overflowWrap: 'normal',
-        lineHeight: 1.25,
       },
       [BESIDE]: {
         gridRow: 'span 2',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { ABOVE_FORM } from './gateLayout';
 
 /** From this width of the stage on its parts lie beside each other. */
@@ -49,12 +49,12 @@ export const Stage = styled('div')(({ theme }) => {
       '--mui-palette-divider': palette.surface.controlEdge,
     }),
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
-    '& b': { fontWeight: 600, lineHeight: 1.4 },
+
     '& .Stage-note': {
       position: 'absolute',
       top: 14,
       left: 'var(--stage-edge)',
-      fontWeight: 600,
+      fontWeight: weight.strong,
     },
     // The same for the words and for what lies below them.
     '& > *': { '--stage-edge': '16px', [BESIDE]: { '--stage-edge': '5cqw' } },
@@ -112,17 +112,16 @@ export const Stage = styled('div')(({ theme }) => {
       '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     '& .Stage-pill': {
-      ...theme.typography.caption,
+      ...theme.typography.overline,
       flexShrink: 0,
       padding: '2px 10px',
       borderRadius: 99,
-      fontWeight: 600,
       backgroundColor: palette.tint.success,
       color: palette.success.main,
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },
     },
     // As beside the prices of cards.
-    '& .Stage-off': { ...theme.typography.caption, fontWeight: 600, color: palette.deal.text },
+    '& .Stage-off': { ...theme.typography.overline, color: palette.deal.text },
     '& .Stage-way': {
       display: 'block',
       height: 6,

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Price } from '../Price';
 import { pluralize } from '../../lib/text';
 import { prefetchRoute } from '../../routing/prefetch';
+import { weight } from '../../theme/tokens';
 import { ArrowRightIcon, SearchIcon, TagIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import type { Category } from '../../api/resources/categories';
@@ -34,7 +35,7 @@ function ListingContent({ listing, matched }: { listing: Listing; matched: strin
         sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, lineHeight: 1.35, ...oneLine }}>
+        <Box sx={{ fontWeight: weight.strong, ...oneLine }}>
           <Matched text={listing.title} words={matched} />
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { prefetchRoute } from '../../routing/prefetch';
+import { weight } from '../../theme/tokens';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
 import { GroupLabel, OptionGroup, Popup, Scroller } from './searchPopupStyles';
@@ -45,7 +46,7 @@ function Notice({ state }: { state: SearchState }) {
   if (state.status === 'nothing') {
     return (
       <Box sx={{ px: 1.5, pt: 1.5, pb: 1 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: weight.strong, overflowWrap: 'anywhere' }}>
           No results for “{state.matched}”
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth, motion, pageFoot, radius } from '../tokens';
+import { containerWidth, motion, pageFoot, radius, weight } from '../tokens';
 
 /** Gutters of a container on tablets and up, in px; the content between them has the chosen width. */
 const GUTTER = 24;
@@ -20,6 +20,9 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       // No paragraph ends in a line of one word.
       textWrap: 'pretty',
     },
+    // What a text stresses; browsers make it bolder than the font has it.
+    'b, strong': { fontWeight: weight.strong },
+    code: { fontFamily: 'ui-monospace, monospace', fontSize: 'inherit' },
     // A dark or colored part of a page names the color of rings on it by `--ring`.
     ':focus-visible': {
       outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,

@@ -3,12 +3,11 @@ import { radius } from '../tokens';
 
 export const MuiChip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
-    root: {
+    root: ({ theme }) => ({
+      ...theme.typography.overline,
       borderRadius: radius.small,
-      fontWeight: 600,
-      fontSize: '0.8125rem',
       variants: [{ props: { size: 'small' }, style: { height: 24 } }],
-    },
+    }),
     outlined: ({ theme }) => ({
       borderColor: theme.vars.palette.divider,
       backgroundColor: theme.vars.palette.background.paper,
@@ -18,7 +17,7 @@ export const MuiChip: Components<Theme>['MuiChip'] = {
 
 export const MuiAvatar: Components<Theme>['MuiAvatar'] = {
   styleOverrides: {
-    root: { fontWeight: 600, fontSize: '0.9375rem' },
+    root: ({ theme }) => theme.typography.button,
     colorDefault: ({ theme }) => ({
       backgroundColor: theme.vars.palette.tint.primary,
       color: theme.vars.palette.primary.main,
@@ -30,8 +29,7 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
   styleOverrides: {
     root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     head: ({ theme }) => ({
-      fontWeight: 600,
-      fontSize: '0.8125rem',
+      ...theme.typography.overline,
       color: theme.vars.palette.text.secondary,
     }),
   },
@@ -46,5 +44,7 @@ export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
 
 /** Subtitles are text, not headings: a heading out of order misleads screen readers. */
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
-  defaultProps: { variantMapping: { title: 'h1', subtitle1: 'p', subtitle2: 'p' } },
+  defaultProps: {
+    variantMapping: { title: 'h1', quote: 'p', lead: 'p', subtitle1: 'p', subtitle2: 'p' },
+  },
 };

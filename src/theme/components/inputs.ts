@@ -18,9 +18,9 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
-    root: ({ theme: { vars } }) => ({
+    root: ({ theme: { vars, typography } }) => ({
+      ...typography.button,
       borderRadius: radius.control,
-      lineHeight: 1.25,
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
         {
@@ -42,14 +42,14 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             minHeight: 32,
             padding: '5px 12px',
-            fontSize: '0.875rem',
+            ...typography.button,
             '@media (max-width: 599.95px)': { minHeight: 40 },
           },
         },
         { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
         {
           props: { size: 'large' },
-          style: { minHeight: 48, padding: '11px 22px', fontSize: '1rem' },
+          style: { minHeight: 48, padding: '11px 22px', ...typography.subtitle1 },
         },
       ],
     }),
@@ -80,6 +80,10 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
     sizeMedium: { width: 40, height: 40, padding: 8 },
     sizeSmall: { width: 32, height: 32, padding: 5 },
   },
+};
+
+export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
+  styleOverrides: { root: ({ theme }) => theme.typography.body1 },
 };
 
 export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
@@ -126,7 +130,6 @@ export const MuiInputLabel: Components<Theme>['MuiInputLabel'] = {
       transform: 'none',
       maxWidth: 'none',
       marginBottom: 6,
-      lineHeight: 1.4,
       pointerEvents: 'auto',
       whiteSpace: 'normal',
     },
@@ -136,9 +139,8 @@ export const MuiInputLabel: Components<Theme>['MuiInputLabel'] = {
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: {
     root: ({ theme }) => ({
+      ...theme.typography.subtitle2,
       color: theme.vars.palette.text.primary,
-      fontWeight: 600,
-      fontSize: '0.875rem',
       '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
     }),
     // A box of its own with air before it, whatever letter that follows.
@@ -151,9 +153,9 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
 };
 
 export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
-  styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } },
+  styleOverrides: { root: ({ theme }) => ({ ...theme.typography.caption, marginInline: 0 }) },
 };
 
 export const MuiFormControlLabel: Components<Theme>['MuiFormControlLabel'] = {
-  styleOverrides: { label: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+  styleOverrides: { label: ({ theme }) => theme.typography.body2 },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, tabularNumbers } from '../tokens';
+import { radius, tabularNumbers, weight } from '../tokens';
 
 export const MuiLink: Components<Theme>['MuiLink'] = {
   // In running text color alone does not tell a link (WCAG 2.2, 1.4.1).
@@ -22,7 +22,7 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
       minWidth: 0,
       padding: 12,
       marginRight: 12,
-      fontSize: '0.9375rem',
+      ...theme.typography.button,
       color: theme.vars.palette.text.secondary,
       '&:hover': { color: theme.vars.palette.text.primary },
       // Inside, because the row of tabs scrolls and would cut it, and clear of the line below.
@@ -62,7 +62,7 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
       margin: 0,
       [theme.breakpoints.up('sm')]: { margin: '0 2px' },
       borderRadius: radius.control,
-      fontWeight: 600,
+      fontWeight: weight.strong,
       '&.Mui-selected, &.Mui-selected:hover': {
         backgroundColor: theme.vars.palette.tint.primary,
         color: theme.vars.palette.primary.main,
@@ -74,7 +74,7 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
 
 export const MuiBreadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
   styleOverrides: {
-    root: { fontSize: '0.875rem', lineHeight: 1.5 },
+    root: ({ theme }) => theme.typography.body2,
     separator: ({ theme }) => ({ color: theme.vars.palette.text.disabled }),
   },
 };
