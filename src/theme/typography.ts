@@ -7,6 +7,17 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
+/** Said once on a page, and so large that its lines nearly touch. */
+const largest = { ...heading, lineHeight: 1.03, letterSpacing: '-0.035em' } as const;
+
+const panelSize = 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)';
+const smallest = {
+  ...heading,
+  fontSize: '1rem',
+  lineHeight: 1.35,
+  letterSpacing: '-0.015em',
+} as const;
+
 /** Text of every size has lines of one ratio, so that a size within a text keeps its rhythm. */
 const text = {
   fontFamily: fontFamilies.text,
@@ -37,22 +48,13 @@ const strong = { ...text, fontWeight: weight.strong } as const;
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilies.text,
-  fontWeightRegular: weight.regular,
   fontWeightMedium: weight.strong,
-  fontWeightBold: weight.heading,
   h1: {
-    ...heading,
+    ...largest,
     // On phones as large as lets a short claim have one line.
     fontSize: 'min(9.2vw, clamp(2.375rem, 1.75rem + 2.63vw, 4.75rem))',
-    lineHeight: 1.03,
-    letterSpacing: '-0.035em',
   },
-  figure: {
-    ...heading,
-    fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)',
-    lineHeight: 1.03,
-    letterSpacing: '-0.035em',
-  },
+  figure: { ...largest, fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)' },
   title: {
     ...heading,
     fontSize: 'clamp(2rem, 1.6rem + 1.1vw, 2.75rem)',
@@ -67,17 +69,17 @@ export const typography: TypographyVariantsOptions = {
   },
   h3: {
     ...heading,
-    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
+    fontSize: panelSize,
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
   },
   h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.28, letterSpacing: '-0.015em' },
-  h5: { ...heading, fontSize: '1rem', lineHeight: 1.35, letterSpacing: '-0.015em' },
-  h6: { ...heading, fontSize: '1rem', lineHeight: 1.35, letterSpacing: '-0.015em' },
+  h5: smallest,
+  h6: smallest,
   quote: {
     ...heading,
     fontWeight: weight.regular,
-    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
+    fontSize: panelSize,
     lineHeight: 1.35,
     letterSpacing: '-0.015em',
   },

@@ -27,7 +27,7 @@ export function AccountTiles() {
               {description}
             </Typography>
           </Box>
-          <ChevronRightIcon sx={onward} />
+          <ChevronRightIcon fontSize="small" sx={onward} />
         </Card>
       ))}
     </Box>
@@ -57,7 +57,6 @@ const onward = {
   position: { sm: 'absolute' },
   top: { sm: 22 },
   right: { sm: 14 },
-  fontSize: 20,
   color: 'text.secondary',
 } as const;
 

@@ -12,7 +12,7 @@ export function JoinReview() {
   return (
     <Box component="figure" sx={figure}>
       <RatingStars value={stars} />
-      <Box component="blockquote" sx={{ m: 0, mt: 1.5, typography: 'h4', fontWeight: 500 }}>
+      <Box component="blockquote" sx={{ m: 0, mt: 1.5, typography: 'quote' }}>
         “{quote}”
       </Box>
       <Box component="figcaption" sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 1.5 }}>

@@ -16,6 +16,7 @@ import { RegisterForm } from './forms/RegisterForm';
 import { JoinClaim, JoinReasons } from './JoinReasons';
 import { JoinReview } from './JoinReview';
 import { pageTop } from '../../theme/pageSteps';
+import { weight } from '../../theme/tokens';
 
 /** From here on there is room beside the form, in px. */
 const WIDE = [900];
@@ -49,7 +50,7 @@ export function RegisterPage() {
               color="inherit"
               aria-haspopup="dialog"
               onClick={() => void openLoginDialog(undefined, returnTo ? 'stay' : 'account')}
-              sx={{ display: 'block', mx: 'auto', mt: 2, fontWeight: 400 }}
+              sx={{ display: 'block', mx: 'auto', mt: 2, fontWeight: weight.regular }}
             >
               Already have an account?{' '}
               <Box component="span" sx={link}>
@@ -68,7 +69,7 @@ export function RegisterPage() {
 }
 
 const link = {
-  fontWeight: 600,
+  fontWeight: weight.strong,
   color: 'primary.main',
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',

@@ -157,14 +157,13 @@ const facts = {
   '& dd > span': { textWrap: 'balance' },
   '& dd': { m: 0 },
   // Points and commas clear of the digits beside them.
-  '& strong': { display: 'block', my: 0.25, typography: 'h3', letterSpacing: 0 },
+  '& strong': { display: 'block', my: 0.25, typography: 'h3' },
   // What is paid next is what one comes for. Where three others follow, the first of them is beside it.
   // On phones it has the line to itself.
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
   '& > :first-of-type strong': {
     my: 0.5,
-    fontSize: 'title.fontSize',
-    lineHeight: 1.1,
+    typography: 'title',
   },
 } as const;

@@ -6,6 +6,7 @@ import { formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { FROM_OVERVIEW } from './fromOverview';
 import { StatementStatus } from './StatementStatus';
 
@@ -47,7 +48,7 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
               to={linkTo(id)}
               state={FROM_OVERVIEW}
               color="inherit"
-              sx={{ fontWeight: 600 }}
+              sx={{ fontWeight: weight.strong }}
             >
               {formatMonthYear(period.from)}
             </Link>
@@ -81,5 +82,5 @@ const list = {
     minHeight: 56,
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& > li > :last-child': { justifySelf: 'end', fontWeight: 600 },
+  '& > li > :last-child': { justifySelf: 'end', fontWeight: weight.strong },
 } as const;

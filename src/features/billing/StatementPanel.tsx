@@ -10,6 +10,7 @@ import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
@@ -105,7 +106,7 @@ function StatementView({ statement, headingRef }: StatementViewProps) {
             <dd>{formatExactMoney(amount)}</dd>
           </Box>
         ))}
-        <Box sx={{ fontWeight: 700, borderTop: 1, borderColor: 'divider', pt: 1 }}>
+        <Box sx={{ fontWeight: weight.strong, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <dt>
             Payout{' '}
             <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>

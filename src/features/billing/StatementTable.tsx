@@ -5,6 +5,7 @@ import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
+import { weight } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../ui/DataTable';
 import { SaveButton } from '../../ui/SaveButton';
 import type { BillingQuery } from './billingList';
@@ -36,7 +37,7 @@ const amount = (
 function MonthLink({ id, period }: Statement) {
   const linkTo = use(StatementLinks);
   return (
-    <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: 600 }}>
+    <Link component={AppLink} to={linkTo(id)} color="inherit" sx={{ fontWeight: weight.strong }}>
       {formatMonthYear(period.from)}
     </Link>
   );

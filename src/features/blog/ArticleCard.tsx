@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -55,7 +56,7 @@ const Root = styled('article')(({ theme }) => ({
     position: 'relative',
     zIndex: 1,
     padding: '4px 0',
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.primary.main,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -85,12 +86,12 @@ const Root = styled('article')(({ theme }) => ({
   },
   '& .ArticleCard-author': {
     display: 'block',
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.text.primary,
   },
   '& .ArticleCard-more': {
     flexShrink: 0,
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.primary.main,
   },
   '&:hover .ArticleCard-more': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -98,7 +99,7 @@ const Root = styled('article')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: {
       '& .ArticleCard-body': { padding: '22px 26px 24px' },
       '& .ArticleCard-title': { ...theme.typography.h2, ...clamp(5), marginTop: 6 },
-      '& .ArticleCard-excerpt': { ...theme.typography.subtitle1, marginTop: 12 },
+      '& .ArticleCard-excerpt': { ...theme.typography.lead, marginTop: 12 },
     },
     [theme.breakpoints.up('lg')]: {
       flexDirection: 'row',

@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/dates';
 import { initials } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { weight } from '../../theme/tokens';
 import { articleTitle } from './blogLayout';
 import { blogHref } from './blogList';
 
@@ -33,7 +34,7 @@ export function ArticleHeader({ article }: { article: Article }) {
               to={to}
               variant="body2"
               underline="hover"
-              sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
+              sx={{ display: 'inline-block', py: 0.5, fontWeight: weight.strong }}
             >
               {name}
             </Link>
@@ -44,7 +45,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         {title}
       </Typography>
       <Typography
-        variant="subtitle1"
+        variant="lead"
         component="p"
         sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary', textWrap: 'balance' }}
       >
@@ -67,9 +68,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           </Avatar>
           <Box sx={{ minWidth: 0 }}>
             <Box component="p" sx={{ m: 0, typography: 'body2' }}>
-              <Box component="strong" sx={{ fontWeight: 600 }}>
-                {author.name}
-              </Box>
+              <Box component="strong">{author.name}</Box>
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {`, ${author.role}`}
               </Box>

@@ -14,7 +14,7 @@ export function ArticleSkeleton() {
             <Skeleton width="86%" />
             <Skeleton width="48%" />
           </Typography>
-          <Typography variant="subtitle1" component="div" sx={{ mt: 2, maxWidth: '62ch' }}>
+          <Typography variant="lead" component="div" sx={{ mt: 2, maxWidth: '62ch' }}>
             <Skeleton />
             <Skeleton width="64%" />
           </Typography>

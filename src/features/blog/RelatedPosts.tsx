@@ -40,7 +40,7 @@ export function RelatedPosts({ article }: { article: Article }) {
                     to={pathTo('article', { id })}
                     color="inherit"
                     underline="hover"
-                    sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}
+                    sx={{ display: 'block', typography: 'subtitle2' }}
                   >
                     {title}
                   </Link>

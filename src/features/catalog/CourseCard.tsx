@@ -12,6 +12,7 @@ import { pathTo } from '../../routing/paths';
 import { ClockIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LevelBadge } from '../../domain/LevelBadge';
+import { weight } from '../../theme/tokens';
 
 /** Who teaches it, and below that how much. */
 const Facts = styled('div')(({ theme }) => ({
@@ -25,12 +26,11 @@ const Facts = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& .MuiAvatar-root': { width: 40, height: 40, fontSize: '0.875rem' },
   '& p': {
-    ...theme.typography.body2,
+    ...theme.typography.subtitle2,
     margin: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontWeight: 600,
     color: theme.vars.palette.text.primary,
   },
   '& ul': {
@@ -49,7 +49,7 @@ const Facts = styled('div')(({ theme }) => ({
   // Where not all cards of a list have room for the lessons, none says them; the language stays.
   '@container (max-width: 480px)': { '& .CourseCard-lessons': { display: 'none' } },
   '@container (max-width: 280px)': { '& ul': { columnGap: 8 }, '& li svg': { display: 'none' } },
-  '& li b': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& li b': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
   '& li svg': { fontSize: '1rem' },
 }));
 

@@ -51,8 +51,7 @@ function AppliedCount({ count }: { count: number }) {
         borderRadius: 999,
         bgcolor: 'tint.primary',
         color: 'primary.main',
-        fontSize: '0.75rem',
-        lineHeight: 1.6,
+        typography: 'badge',
       }}
     >
       {count}

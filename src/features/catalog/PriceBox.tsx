@@ -22,7 +22,7 @@ export function PriceBox({ label, value, error, errorId, placeholder, onChange }
       <Box
         component="label"
         htmlFor={id}
-        sx={{ display: 'block', mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}
+        sx={{ display: 'block', mb: 0.5, typography: 'overline' }}
       >
         {label}
       </Box>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { columns, from } from './listColumns';
 
@@ -39,7 +39,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& b': {
       padding: '2px 8px',
       borderRadius: radius.small,
-      fontWeight: 600,
       backgroundColor: theme.vars.palette.tint.primary,
       color: theme.vars.palette.primary.main,
     },
@@ -57,7 +56,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     listStyle: 'none',
     color: theme.vars.palette.text.secondary,
     '& li': { display: 'flex', gap: 10 },
-    '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
+    '& b': { color: theme.vars.palette.text.primary },
     '& svg': { flexShrink: 0, fontSize: '1.25rem', color: theme.vars.palette.success.main },
   },
   '& .Lead-rating': {
@@ -88,7 +87,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& > :last-of-type:not(:first-of-type)': {
       minHeight: 0,
       padding: 0,
-      fontWeight: 400,
+      fontWeight: weight.regular,
       backgroundColor: 'transparent',
     },
   },
@@ -128,7 +127,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-rating': {
       gridRow: 3,
       gap: '2px 10px',
-      '& > *': { gap: 5, fontSize: '0.8125rem' },
+      '& > *': { ...theme.typography.caption, gap: 5 },
     },
     '& .Lead-features': { display: 'none' },
     '&& > .Lead-offer': {
@@ -158,7 +157,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
       flexWrap: 'wrap',
       alignContent: 'start',
       columnGap: 16,
-      height: '1.55em',
+      height: '1.5em',
       overflow: 'hidden',
       marginBlock: '10px 8px',
       '& li': { gap: 6 },
@@ -209,7 +208,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     paddingBottom: 24,
     '& .Lead-picture': { marginBottom: -24 },
     '& .Lead-vendor': { paddingTop: 24 },
-    '& p': theme.typography.subtitle1,
+    '& p': theme.typography.lead,
     // One below the other, as high as the picture lets them be.
     '& .Lead-features': {
       display: 'grid',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../../list/cardParts';
 import { onPicture } from '../../list/heartPlaces';
 import { radius } from '../../theme/tokens';
@@ -18,7 +18,7 @@ const pictureIn = (count: number) =>
  * Cards in the middle of a page that lie over rows of their own, their pictures as wide as the cards
  * above and below: text beside it, then a column of price and button where there is room.
  */
-const lay = (cards: string, count: 2 | 3 | 4) => ({
+const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
   [`& > ul > ${cards}`]: {
     gridColumn: '1 / -1',
     '& > article': {
@@ -48,11 +48,11 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
       },
       [`& .${cardParts.topRight}`]: { ...onPicture(pictureIn(count)), top: INSET + 8 },
       [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-      [`& .${cardParts.title}`]: { fontSize: '1.375rem' },
+      [`& .${cardParts.title}`]: typography.h3,
       ...(count === 2
         ? {}
         : {
-            [`& .${cardParts.tagline}`]: { fontSize: '1rem', lineHeight: 1.5, marginTop: '6px' },
+            [`& .${cardParts.tagline}`]: { ...typography.body1, marginTop: '6px' },
             [`& .${cardParts.rating}`]: { justifyContent: 'flex-start', columnGap: 14 },
             [`& .${cardParts.price}`]: {
               gridArea: '1 / 2 / -1',
@@ -61,7 +61,7 @@ const lay = (cards: string, count: 2 | 3 | 4) => ({
               alignItems: 'flex-start',
               padding: '0 0 0 23px',
               borderInlineStart: '1px solid var(--mui-palette-divider)',
-              '& > span:first-of-type': { fontSize: '1.875rem' },
+              '& .Price-now.Price-now': typography.h2,
             },
             [`& .${cardParts.action}`]: {
               alignSelf: 'stretch',
@@ -81,14 +81,15 @@ export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
     '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
-    [`@container (max-width: ${columns.three - 1}px)`]: lay('li:nth-of-type(10)', 2),
+    [`@container (max-width: ${columns.three - 1}px)`]: lay(theme, 'li:nth-of-type(10)', 2),
     [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: lay(
+      theme,
       'li:nth-of-type(7n + 8)',
       3,
     ),
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      ...lay('li:nth-of-type(10)', 4),
+      ...lay(theme, 'li:nth-of-type(10)', 4),
     },
   },
 }));

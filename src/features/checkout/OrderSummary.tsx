@@ -90,8 +90,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
             py: 1.25,
             borderRadius: '10px',
             bgcolor: 'tint.info',
-            fontSize: '0.8125rem',
-            lineHeight: 1.5,
+            typography: 'caption',
             textWrap: 'balance',
           }}
         >

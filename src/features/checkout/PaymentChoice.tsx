@@ -8,6 +8,7 @@ import type { PaymentMethod, usePaymentMethods } from '../../api/resources/payme
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
+import { weight } from '../../theme/tokens';
 import { choiceBox } from '../../ui/choiceBox';
 import { lazyPart, LazyPartView } from '../../ui/LazyPart';
 import { QueryView } from '../../ui/QueryView';
@@ -133,7 +134,7 @@ function MethodLabel({ method }: { method: PaymentMethod }) {
     <Box component="span" sx={cardLine}>
       <CardBrandMark brand={brand} />
       <span>
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: weight.strong }}>
           {cardName(method)}
         </Box>
         <Box

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures, type PlanFeaturesProps } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
+import { weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { tallChoice } from './tallChoice';
@@ -71,7 +72,7 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
+        <Box component="span" sx={{ fontWeight: weight.strong }}>
           {plan.title}
         </Box>
         <Price

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
+import { weight } from '../../theme/tokens';
 import { DataTable, type TableColumn } from '../../ui/DataTable';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -42,7 +43,7 @@ const COLUMNS: readonly TableColumn<CreditEntry, 'date' | 'amount'>[] = [
     align: 'right',
     onCard: 'price',
     cell: ({ amount }) => (
-      <Box component="span" sx={{ fontWeight: 600 }}>
+      <Box component="span" sx={{ fontWeight: weight.strong }}>
         {amount.amountMinor > 0 ? '+' : ''}
         {formatExactMoney(amount)}
       </Box>

@@ -30,7 +30,7 @@ export function CreditsPage() {
       />
       <Box sx={columns}>
         <Box component="section" aria-labelledby="credit-balance" sx={band}>
-          <Typography id="credit-balance" variant="subtitle1" component="h2">
+          <Typography id="credit-balance" variant="lead" component="h2">
             Credit balance
           </Typography>
           <Typography sx={figure} component="p" role="status">
@@ -84,7 +84,7 @@ const giftCard = {
   height: { md: 120, lg: 112 },
   mb: 2.5,
   borderRadius: '14px',
-  fontSize: '1.25rem',
+  typography: 'h3',
 } as const;
 
 /** Where there is room the tips are the lower half of the dark card, beside the form. */
@@ -114,11 +114,7 @@ const band = {
 
 const figure = {
   mt: 1,
-  fontFamily: 'h1.fontFamily',
-  fontWeight: 700,
-  // As large as the height that the form beside it gives.
-  fontSize: { xs: 'title.fontSize', md: '4.5rem' },
-  lineHeight: 1.1,
+  typography: { xs: 'title', md: 'figure' },
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

@@ -7,6 +7,7 @@ import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { wholeArea } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { soldOf } from './soldOf';
 import { MORE_WIDTH, watchFit } from './watchFit';
@@ -36,7 +37,7 @@ const Facts = styled('p')(({ theme }) => ({
     content: 'attr(data-more) / ""',
     position: 'absolute',
     right: 0,
-    fontWeight: 600,
+    fontWeight: weight.strong,
   },
   '& > .DealCard-category + .DealCard-category::before': {
     content: '"·"',

@@ -75,7 +75,7 @@ const Card = styled('article')(({ theme }) => ({
     margin: '-8px -12px 5px',
     padding: '5px 12px',
     borderRadius: 0,
-    fontSize: theme.typography.body2.fontSize,
+    ...theme.typography.subtitle2,
     backgroundColor: theme.vars.palette.tint.deal,
   },
   // As many lines on each, so that prices line up, and enough for a whole pitch.
@@ -84,8 +84,7 @@ const Card = styled('article')(({ theme }) => ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
-    height: '4.2em',
-    lineHeight: 1.4,
+    height: '4.5em',
     margin: '2px 0 8px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
@@ -96,7 +95,7 @@ const Card = styled('article')(({ theme }) => ({
   '& .EndingDeal-worth': {
     display: 'flex',
     justifyContent: 'space-between',
-    '& > *': { fontSize: theme.typography.caption.fontSize, lineHeight: '18px' },
+    '& > *': theme.typography.caption,
     // Beside the stars there is no room for how many gave them.
     '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
   },
@@ -147,7 +146,10 @@ export function EndingDealSkeleton() {
       <Card>
         <div className="Bone" style={{ aspectRatio: '640 / 400' }} />
         <div>
-          <span className="Bone Bone-text" style={{ width: '60%', fontSize: '0.8125rem' }} />
+          <span
+            className="Bone Bone-text"
+            style={{ width: '60%', font: 'var(--mui-font-subtitle2)' }}
+          />
           <h3>
             <span className="Bone Bone-text" style={{ width: '80%' }} />
           </h3>

@@ -10,7 +10,7 @@ import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -35,15 +35,14 @@ const Band = styled('article')(({ theme }) => ({
   '& .Featured-picture > *': { outlineWidth: 0 },
   '& .Featured-text': { minWidth: 0 },
   '& .Featured-when': {
-    ...theme.typography.body2,
+    ...theme.typography.subtitle2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    fontWeight: 600,
     color: theme.vars.palette.accent.main,
     '& svg': { fontSize: '1.125rem' },
-    '& time': { fontWeight: 400, color: theme.vars.palette.surface.onBandMuted },
+    '& time': { fontWeight: weight.regular, color: theme.vars.palette.surface.onBandMuted },
   },
   '& h2': { ...theme.typography.h2, margin: '10px 0 8px' },
   '& p': { margin: '0 0 12px', maxWidth: '52ch', color: theme.vars.palette.surface.onBandMuted },
@@ -147,9 +146,7 @@ const Band = styled('article')(({ theme }) => ({
     '& h2': { ...theme.typography.title, margin: '4px 0' },
     // As long a line as there is room for, where balanced ones left a hole before the price.
     '& p': {
-      ...theme.typography.subtitle1,
-      fontSize: '1.25rem',
-      lineHeight: 1.45,
+      ...theme.typography.lead,
       maxWidth: 'none',
       margin: '0 0 8px',
       textWrap: 'pretty',
@@ -165,7 +162,7 @@ const Band = styled('article')(({ theme }) => ({
     gridTemplateColumns: '520px minmax(0, 1fr) 300px',
     '& .Featured-text > :first-of-type': { padding: '12px 44px' },
     '& h2': { ...theme.typography.title, margin: '12px 0 10px' },
-    '& p': { fontSize: '1.375rem', marginBottom: 16 },
+    '& p': { marginBottom: 16 },
     '& .Featured-text > :last-child': { padding: '0 40px' },
   },
 }));
@@ -238,7 +235,10 @@ export function FeaturedDealSkeleton() {
             <span className="Bone Bone-text" />
           </p>
           <div className="Featured-rating">
-            <span className="Bone Bone-text" style={{ width: 210, fontSize: '0.875rem' }} />
+            <span
+              className="Bone Bone-text"
+              style={{ width: 210, font: 'var(--mui-font-body2)' }}
+            />
           </div>
         </div>
         <div>

@@ -23,8 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li': { padding: '10px 0' },
   '& a': {
-    ...theme.typography.body2,
-    fontWeight: 600,
+    ...theme.typography.subtitle2,
     display: 'block',
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',

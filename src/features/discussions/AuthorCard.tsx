@@ -7,7 +7,7 @@ import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers, weight } from '../../theme/tokens';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -16,7 +16,7 @@ const Facts = styled('dl')(({ theme }) => ({
   rowGap: 8,
   margin: '16px 0 20px',
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { ...tabularNumbers, margin: 0, textAlign: 'right', fontWeight: 600 },
+  '& dd': { ...tabularNumbers, margin: 0, textAlign: 'right', fontWeight: weight.strong },
 }));
 
 /**

@@ -4,7 +4,7 @@ import type { DiscussionSummary } from '../../api/resources/discussions';
 import { initials, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { answerCounts } from './answerCounts';
 import { PostAge } from './PostAge';
@@ -61,10 +61,9 @@ const Row = styled('li')(({ theme }) => ({
   '& .Row-facts > *::before': { content: '"·"', position: 'absolute', left: 5 },
   // Each topic in a color of its own, so that the eye finds those that it looks for.
   '& .Row-topic': {
+    ...theme.typography.overline,
     padding: '2px 8px',
     borderRadius: radius.small,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
   ...Object.fromEntries(
@@ -85,7 +84,7 @@ const Row = styled('li')(({ theme }) => ({
       '&::before': { content: 'none' },
     },
   },
-  '& .Row-author': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& .Row-author': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
   '& .Row-counts': {
     ...theme.typography.body2,
     ...tabularNumbers,
@@ -103,7 +102,7 @@ const Row = styled('li')(({ theme }) => ({
       marginTop: 0,
     },
   },
-  '& .Row-counts strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& .Row-counts strong': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
 }));
 
 /** A discussion as the list shows it: title, author, comments and replies, age (specification, section 2). */

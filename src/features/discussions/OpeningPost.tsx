@@ -7,6 +7,7 @@ import { ShareLinks } from '../../ui/ShareLinks';
 import { VoteButton } from '../../domain/VoteButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { weight } from '../../theme/tokens';
 import { usePostActions } from './postActions';
 import { PostByline } from './PostByline';
 import { postFrame } from './postFrame';
@@ -24,7 +25,7 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
         to={pathTo('discussions', { topic: topic.id })}
         variant="body2"
         underline="hover"
-        sx={{ fontWeight: 600 }}
+        sx={{ fontWeight: weight.strong }}
       >
         {topic.name}
       </Link>

@@ -33,7 +33,7 @@ export function GetQuote() {
             Get a quote
           </Typography>
           <Typography
-            variant="subtitle1"
+            variant="lead"
             component="p"
             sx={{ color: 'text.secondary', mt: 2, maxWidth: '40ch' }}
           >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { ALPHABET, letterId, OTHER } from './letters';
 
 const Letter = styled(Link)(({ theme }) => ({
@@ -10,7 +10,7 @@ const Letter = styled(Link)(({ theme }) => ({
   minHeight: 40,
   borderRadius: radius.small,
   color: theme.vars.palette.text.primary,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-current]': {

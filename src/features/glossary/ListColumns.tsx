@@ -94,8 +94,8 @@ function ListColumnsSkeleton() {
           </Box>
           <Box sx={terms}>
             {Array.from({ length: TERMS_SHOWN }, (_, term) => (
-              <Box key={`term-${term}`} sx={{ py: '6px', lineHeight: 1.6 }}>
-                <Skeleton width={`${40 + ((term * 13) % 40)}%`} sx={{ lineHeight: 'inherit' }} />
+              <Box key={`term-${term}`} sx={{ py: '6px' }}>
+                <Skeleton width={`${40 + ((term * 13) % 40)}%`} />
               </Box>
             ))}
           </Box>
@@ -127,6 +127,6 @@ const column = {
 } as const;
 
 /** Of lists that have one name. */
-const subject = { fontWeight: 500, color: 'text.secondary' } as const;
+const subject = { color: 'text.secondary' } as const;
 
 const terms = { listStyle: 'none', m: 0, mt: 1.5, mb: 1.5, p: 0, flexGrow: 1 } as const;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTerms, type Term } from '../../api/resources/glossary';
 import { AppLink } from '../../routing/AppLink';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { termPath } from './glossaryUrl';
 
@@ -22,7 +22,7 @@ const Neighbor = styled(AppLink)(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.hover,
   },
   '&[aria-current]': {
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.primary.main,
   },
 }));

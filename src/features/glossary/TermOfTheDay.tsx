@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTerm, type TermSummary } from '../../api/resources/glossary';
 import { AppLink } from '../../routing/AppLink';
 import { stretchedLink } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 import { useNow } from '../../ui/useNow';
 import { meaningText } from './meaningText';
@@ -100,6 +101,6 @@ const wayOn = {
   alignItems: 'center',
   gap: 1,
   pt: 1.5,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   color: 'primary.main',
 } as const;

@@ -18,6 +18,7 @@ import { headword } from './headword';
 import { TermNeighbors } from './TermNeighbors';
 import { TermListing } from './TermListing';
 import { belowWay } from '../../theme/pageSteps';
+import { weight } from '../../theme/tokens';
 
 export interface TermViewProps {
   termId: string;
@@ -118,7 +119,7 @@ function TermSkeleton() {
       <Box sx={columns}>
         <div>
           <Skeleton width="60%" sx={{ typography: 'h1' }} />
-          <Skeleton width="80%" sx={{ mt: 2, mb: 4, fontSize: '1.25rem' }} />
+          <Skeleton width="80%" sx={{ mt: 2, mb: 4, typography: 'quote' }} />
           <DocumentBones widths={[100, 96, 98, 60, 97, 94, 99, 45]} />
           <Skeleton variant="rounded" height={110} sx={{ mt: 4, maxWidth: 744 }} />
         </div>
@@ -144,11 +145,6 @@ const columns = {
 const article = {
   minWidth: 0,
   maxWidth: { xs: 744, xl: 900 },
-  // Shorter lines need less between them.
-  '& > div:not([class*=Skeleton])': {
-    fontSize: { xs: '1rem', sm: '1.0625rem', xl: '1.25rem' },
-    lineHeight: { xs: 1.6, sm: 1.7 },
-  },
 } as const;
 
 const meaning = {
@@ -173,7 +169,7 @@ const part = {
   borderColor: 'divider',
 } as const;
 
-const example = { typography: 'subtitle1', textWrap: 'pretty' } as const;
+const example = { typography: 'lead', textWrap: 'pretty' } as const;
 
 const related = {
   display: 'flex',
@@ -183,5 +179,5 @@ const related = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  fontWeight: 600,
+  fontWeight: weight.strong,
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { weight } from '../../theme/tokens';
 import { SearchIcon } from '../../ui/icons';
 
 const steps = [
@@ -84,7 +85,7 @@ const list = {
       borderRadius: '50%',
       bgcolor: 'background.paper',
       color: 'primary.main',
-      fontWeight: 600,
+      fontWeight: weight.strong,
     },
     '&:not(:last-child)::after': {
       content: '""',
@@ -96,7 +97,7 @@ const list = {
       borderColor: 'divider',
     },
   },
-  '& b': { fontWeight: 600, lineHeight: '32px' },
+  '& b': { py: 0.5 },
   '& span': { typography: 'body2', color: 'text.secondary' },
 } as const;
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { useContactDetails, type ContactDetails } from '../../api/resources/help';
 import { panel } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 
@@ -126,8 +127,8 @@ const head = {
 const text = {
   textWrap: 'balance',
   m: 0,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   '& > span': { display: 'block', fontWeight: 'inherit' },
 } as const;
 
-const small = { mt: 0.25, color: 'text.secondary', '&&': { fontWeight: 400 } } as const;
+const small = { mt: 0.25, color: 'text.secondary', '&&': { fontWeight: weight.regular } } as const;

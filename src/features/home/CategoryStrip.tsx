@@ -46,9 +46,7 @@ const Tile = styled(AppLink)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: 'inherit',
   textDecoration: 'none',
-  fontWeight: 600,
-  fontSize: '0.875rem',
-  lineHeight: 1.25,
+  ...theme.typography.subtitle2,
   transition: `background-color ${motion.base}ms, border-color ${motion.base}ms`,
   '& > svg': {
     boxSizing: 'content-box',
@@ -64,7 +62,6 @@ const Tile = styled(AppLink)(({ theme }) => ({
   '& span': {
     ...theme.typography.caption,
     ...tabularNumbers,
-    fontWeight: 400,
     color: theme.vars.palette.text.secondary,
     [theme.breakpoints.down('sm')]: { display: 'none' },
   },
@@ -77,8 +74,8 @@ const Tile = styled(AppLink)(({ theme }) => ({
     // The name begins below the mark, the count is at the foot of each tile.
     gridTemplateRows: 'auto 1fr auto',
     alignItems: 'start',
+    ...theme.typography.h5,
     height: TILE_HEIGHT.sm,
-    fontSize: '1rem',
     padding: '14px 16px',
     '& > svg': { marginBottom: 10 },
   },

@@ -34,7 +34,7 @@ const Content = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flexGrow: 1,
   // Room for what the editors usually write, so that nothing grows when it comes.
-  minHeight: 'calc(4 * 1.6em)',
+  minHeight: 'calc(4 * 1.5em)',
   margin: '14px 0 12px',
   color: theme.vars.palette.text.secondary,
 }));
@@ -46,7 +46,7 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 62,
   '& > span': { flexGrow: 1 },
-  '& .Price-now': { fontSize: '1.25em' },
+
   '& > p': {
     ...theme.typography.caption,
     flexBasis: '100%',

@@ -34,14 +34,14 @@ const Cards = styled('div')(({ theme }) => ({
     overflow: 'visible',
     margin: 0,
     padding: 0,
-    '& > article > p': { minHeight: 'calc(3 * 1.6em)' },
+    '& > article > p': { minHeight: 'calc(3 * 1.5em)' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > article': { gridColumn: 'span 2' },
     '& > :nth-of-type(-n + 2)': {
       gridColumn: 'span 3',
-      '& > p': { ...theme.typography.h4, fontWeight: 500, minHeight: 0, color: 'inherit' },
+      '& > p': { ...theme.typography.lead, minHeight: 0, color: 'inherit' },
     },
   },
 }));

@@ -34,11 +34,7 @@ export function GetSuggestions() {
           <Typography variant="h2" id="get-suggestions" sx={{ mt: 1 }}>
             Get Suggestions
           </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ color: 'surface.onBandMuted', mt: 2 }}
-          >
+          <Typography variant="lead" component="p" sx={{ color: 'surface.onBandMuted', mt: 2 }}>
             Tell us what you are working on. Someone who has tried the tools writes back within two
             working days with:
           </Typography>

@@ -39,13 +39,12 @@ export function Hero() {
           pb: { xs: 1, md: 5 },
           // Each line of the headline is one, and the first covers are in the first view.
           [theme.breakpoints.down('sm')]: {
-            '&& h1': { fontSize: 'min(2.375rem, 9.2vw)' },
-            '&& h1 + p': { my: 1.5, fontSize: '1rem' },
+            '&& h1 + p': { my: 1.5, typography: 'body1' },
           },
           [lowWindow]: {
             pt: 3,
             pb: 1.75,
-            '&& h1': { fontSize: '3.5rem' },
+            '&& h1': { typography: 'figure' },
             '&& h1 + p': { my: 1.5 },
           },
         })}
@@ -60,7 +59,7 @@ export function Hero() {
             </Box>
           </Typography>
           <Typography
-            variant="subtitle1"
+            variant="lead"
             component="p"
             sx={{ color: 'surface.onBandMuted', mt: 2, mb: 3 }}
           >

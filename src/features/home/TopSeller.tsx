@@ -8,7 +8,7 @@ import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { fontFamilies, radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -49,12 +49,8 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const PlaceNumber = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
   ...tabularNumbers,
-  fontFamily: fontFamilies.heading,
-  fontSize: theme.typography.h2.fontSize,
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-0.04em',
   color: theme.vars.palette.primary.main,
 }));
 

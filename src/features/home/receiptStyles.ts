@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lowWindow } from '../../theme/pageSteps';
 import { paperEdge, stretchedLink, tornEdge } from '../../theme/surfaceStyles';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** Width of the window from which on the receipt stands beside the headline, in px. */
@@ -63,7 +63,7 @@ export const Paper = styled('div')(({ theme }) => ({
   '& a': {
     ...stretchedLink,
     flexGrow: 1,
-    fontWeight: 600,
+    fontWeight: weight.strong,
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
@@ -82,7 +82,7 @@ export const Paper = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
-  '& .Receipt-strong': { fontWeight: 600 },
+  '& .Receipt-strong': { fontWeight: weight.strong },
   '& hr': {
     margin: '8px 0 10px',
     border: 0,
@@ -90,7 +90,7 @@ export const Paper = styled('div')(({ theme }) => ({
   },
   '& .Receipt-total': {
     alignItems: 'baseline',
-    '& > :last-child': { ...theme.typography.h2, lineHeight: 1.2 },
+    '& > :last-child': theme.typography.h2,
   },
   '& .Receipt-before': {
     ...theme.typography.body2,
@@ -104,7 +104,7 @@ export const Paper = styled('div')(({ theme }) => ({
   '& .Receipt-off': {
     padding: '0 10px',
     borderRadius: 99,
-    fontWeight: 700,
+    fontWeight: weight.strong,
     transform: 'rotate(-4deg)',
     backgroundColor: theme.vars.palette.accent.main,
     color: theme.vars.palette.accent.contrastText,

@@ -9,7 +9,7 @@ export function LegalSkeleton() {
   return (
     <Box aria-hidden sx={{ minHeight: '100vh' }}>
       <Skeleton sx={{ mt: 0.5, maxWidth: '34em' }} />
-      <Skeleton sx={{ mt: 2, width: '14em', fontSize: '0.875rem' }} />
+      <Skeleton sx={{ mt: 2, width: '14em', typography: 'body2' }} />
       <Box sx={legalColumns}>
         {/* The contents, folded where they are above the text. */}
         <div>

@@ -51,7 +51,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           sx={{
             ...aboveCard,
             ...tabularNumbers,
-            fontSize: '0.8125rem',
+            typography: 'caption',
             overflowWrap: 'anywhere',
             userSelect: 'all',
           }}
@@ -119,8 +119,7 @@ function State({ text, isGood, children }: StateProps) {
           display: 'inline-flex',
           alignItems: 'center',
           gap: 0.5,
-          typography: 'body2',
-          fontWeight: 600,
+          typography: 'subtitle2',
           color: isGood ? 'success.main' : 'text.secondary',
         }}
       >

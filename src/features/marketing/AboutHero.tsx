@@ -48,7 +48,7 @@ export function AboutHero() {
           Good tools should not need a big budget
         </Typography>
         <Typography
-          variant="subtitle1"
+          variant="lead"
           sx={{ mt: 2, maxWidth: '54ch', color: 'text.secondary', textWrap: 'balance' }}
         >
           {SITE_NAME} brings small companies and the people who make software for them together: one

@@ -45,7 +45,7 @@ export function Counters() {
             }}
           >
             <Box component="dt" sx={{ color: 'surface.onBandMuted' }}>
-              <Box component="b" sx={{ fontWeight: 600, color: 'surface.onBand' }}>
+              <Box component="b" sx={{ color: 'surface.onBand' }}>
                 {label}
               </Box>
               {/* What is counted: all that there ever was, not what is on sale today. */}

@@ -53,7 +53,7 @@ function QuestionsSkeleton() {
     <div aria-hidden>
       {['64%', '52%', '70%', '58%', '66%'].map((width) => (
         <Box key={width} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton width={width} sx={{ fontSize: '1.125rem' }} />
+          <Skeleton width={width} sx={{ typography: 'subtitle1' }} />
         </Box>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function HowItWorks() {
               aria-hidden
               variant="h2"
               component="span"
-              sx={{ color: 'primary.main', minWidth: '1.1em', lineHeight: 1 }}
+              sx={{ color: 'primary.main', minWidth: '1.1em' }}
             >
               {index + 1}
             </Typography>

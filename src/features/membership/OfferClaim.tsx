@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MembershipOffer } from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
 import { formatCompact } from '../../lib/text';
-import { fontFamilies, tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers } from '../../theme/tokens';
 
 /** What the membership is and from which price it can be had, to be read from afar. */
 export function OfferClaim({ offer }: { offer: MembershipOffer }) {
@@ -17,7 +17,7 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
       <Typography id="membership-offer" variant="h1" component="h2">
         {title}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: 'surface.onBandMuted' }}>
+      <Typography variant="lead" component="p" sx={{ mt: 1.5, color: 'surface.onBandMuted' }}>
         {formatCompact(productCount)}+ premium products, templates, themes and graphics, under one
         license
       </Typography>
@@ -43,15 +43,10 @@ const priceLine = {
   columnGap: 1.5,
   mt: { xs: 2.5, md: 4 },
   rowGap: 0.5,
-  fontSize: { xs: '1.125rem', lg: '1.25rem' },
-  '& b': { fontWeight: 600 },
+  typography: 'lead',
   '& strong': {
     ...tabularNumbers,
-    fontFamily: fontFamilies.heading,
-    fontSize: { xs: '3.25rem', sm: '4rem', lg: '5rem' },
-    fontWeight: 800,
-    lineHeight: 1,
-    letterSpacing: '-0.02em',
+    typography: 'figure',
     // What the last figure is moved by, so that the words on both sides are as far away.
     mr: '0.02em',
     color: 'accent.main',

@@ -29,7 +29,6 @@ const list = {
     gap: 1.5,
     py: 1.25,
     borderTop: `1px solid ${veil.hairline}`,
-    lineHeight: 1.45,
   },
   '& svg': { flexShrink: 0, color: 'accent.main' },
 } as const;

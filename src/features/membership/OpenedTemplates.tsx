@@ -60,7 +60,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
                   by {author.name}
                 </Typography>
                 <Typography sx={{ mt: 0.5, ...tabularNumbers }}>
-                  <Box component="b" sx={{ mr: 1, fontWeight: 600, color: 'success.main' }}>
+                  <Box component="b" sx={{ mr: 1, color: 'success.main' }}>
                     Included
                   </Box>
                   <Box component="s" sx={{ color: 'text.secondary' }}>

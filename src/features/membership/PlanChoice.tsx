@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
-import { tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers, weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
 import { chargeText } from './chargeText';
@@ -52,7 +52,7 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
   const { title, discountPercent } = plan;
   return (
     <Box component="span" sx={label}>
-      <Box component="span" sx={{ fontWeight: 600 }}>
+      <Box component="span" sx={{ fontWeight: weight.strong }}>
         {title}{' '}
         {discountPercent > 0 ? (
           <Box component="span" sx={discount}>
@@ -82,7 +82,6 @@ const price = { typography: 'h4' } as const;
 const discount = {
   ml: 0.5,
   color: 'deal.text',
-  typography: 'body2',
-  fontWeight: 600,
+  typography: 'subtitle2',
   whiteSpace: 'nowrap',
 } as const;

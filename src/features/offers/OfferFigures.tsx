@@ -71,10 +71,6 @@ const figures = {
   },
   '& dd': {
     m: 0,
-    fontFamily: 'h1.fontFamily',
-    fontWeight: 700,
-    fontSize: { xs: 'h3.fontSize', md: 'h2.fontSize' },
-    lineHeight: 1.2,
-    letterSpacing: '-0.02em',
+    typography: { xs: 'h3', md: 'h2' },
   },
 } as const;

@@ -78,7 +78,7 @@ function Name({ id, item, plan, quantity }: Order) {
         data-row
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600, fontSize: '1rem' }}
+        sx={{ typography: 'subtitle1' }}
       >
         {item.title}
       </Link>

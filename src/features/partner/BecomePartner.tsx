@@ -8,6 +8,7 @@ import { panel } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { PartnershipForm } from './forms/PartnershipForm';
 import { pagePadding } from '../../theme/pageSteps';
+import { weight } from '../../theme/tokens';
 
 const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   {
@@ -49,7 +50,7 @@ export function BecomePartner({ title }: { title: string }) {
           <Typography variant="h2" component="h1">
             Become a partner
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+          <Typography variant="lead" component="p" sx={{ mt: 1.5, maxWidth: '52ch' }}>
             Partners sell what they make on {SITE_NAME}. It takes a minute, listing a product is
             free, and you can stop at any time.
           </Typography>
@@ -105,5 +106,5 @@ const number = {
   borderRadius: '50%',
   bgcolor: 'tint.primary',
   color: 'primary.main',
-  fontWeight: 700,
+  fontWeight: weight.heading,
 } as const;

@@ -22,17 +22,16 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
               component="h2"
               sx={{
                 flexGrow: 1,
-                fontSize: { xs: '0.8125rem', sm: '0.875rem' },
-                lineHeight: 1.3,
+                typography: { xs: 'overline', sm: 'subtitle2' },
               }}
             >
               <Box component={AppLink} to={to} sx={stretchedLink}>
                 {title}
               </Box>
             </Typography>
-            <ArrowRightIcon sx={arrow} />
+            <ArrowRightIcon fontSize="small" sx={arrow} />
           </Box>
-          <Typography variant="h2" component="p" sx={figure}>
+          <Typography variant="h3" component="p" sx={figure}>
             {value}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -69,7 +68,6 @@ const card = {
 /** That it leads on shows on all; the narrowest phones have no room for it beside a title. */
 const arrow = {
   flexShrink: 0,
-  fontSize: 18,
   color: 'text.secondary',
   '@media (max-width: 359px)': { display: 'none' },
 } as const;
@@ -78,7 +76,6 @@ const arrow = {
 const figure = {
   mt: 'auto',
   pt: 0.75,
-  fontSize: { xs: 'clamp(1.125rem, 6vw, 1.5rem)', sm: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

@@ -16,6 +16,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
+import { weight } from '../../theme/tokens';
 import { showToast } from '../../ui/toastStore';
 import { useNow } from '../../ui/useNow';
 
@@ -39,7 +40,7 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
     <Box component="article" aria-label={`Question by ${question.author.name}`} sx={row}>
       <div>
         <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary', textWrap: 'balance' }}>
-          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          <Box component="span" sx={{ fontWeight: weight.strong, color: 'text.primary' }}>
             {question.author.name}
           </Box>{' '}
           about{' '}

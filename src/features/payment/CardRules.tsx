@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../api/resources/session';
+import { weight } from '../../theme/tokens';
 import { ChevronDownIcon, ShieldIcon } from '../../ui/icons';
 import { CARD_POINTS, NEVER_KEPT } from './cardPoints';
 
@@ -46,7 +47,7 @@ const more = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.25,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   color: 'primary.main',
   whiteSpace: 'nowrap',
 } as const;

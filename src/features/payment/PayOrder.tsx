@@ -61,6 +61,6 @@ const steps = {
   typography: 'body2',
   '& > li::before': { ...numberedSteps['& > li::before'], gridRow: 'span 2' },
   '& > li > *': { gridColumn: 2 },
-  '& strong': { fontWeight: 600, lineHeight: '28px' },
+  '& strong': { py: '3.5px' },
   '& span': { color: 'text.secondary' },
 } as const;

@@ -31,7 +31,7 @@ export function MemberByline({
       author={author}
       badge={badge}
       about={
-        <DottedLine sx={[small, isBrief && brief]}>
+        <DottedLine sx={isBrief ? brief : undefined}>
           <time dateTime={createdAt}>
             {formatShortDate(createdAt)}, {formatTime(createdAt)}
           </time>
@@ -43,8 +43,6 @@ export function MemberByline({
     />
   );
 }
-
-const small = { fontSize: { xs: '0.75rem', sm: 'inherit' } } as const;
 
 /** They would take a second line of each entry. */
 const brief = {

@@ -62,9 +62,7 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
 /** Six digits and cents fit into half of the narrowest phone. */
 const figure = {
   m: 0,
-  typography: 'h3',
-  fontSize: { xs: 'clamp(1rem, 5.2vw, 1.25rem)', sm: '1.25rem' },
-  letterSpacing: 0,
+  typography: { xs: 'h5', sm: 'h3' },
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

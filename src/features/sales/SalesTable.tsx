@@ -74,7 +74,7 @@ function Product({ item, planTitle }: Sale) {
         to={pathTo('product', { id: item.id })}
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+        sx={{ typography: 'subtitle2' }}
       >
         {item.title}
       </Link>

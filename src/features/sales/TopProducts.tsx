@@ -7,6 +7,7 @@ import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
+import { weight } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { Track } from '../../ui/Track';
 
@@ -33,7 +34,7 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
                   to={pathTo('product', { id: item.id })}
                   color="inherit"
                   underline="hover"
-                  sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+                  sx={{ fontWeight: weight.strong, overflowWrap: 'anywhere' }}
                 >
                   {item.title}
                 </Link>
@@ -53,7 +54,12 @@ export function TopProducts({ products }: { products: SalesSummary['topProducts'
 }
 
 /** Beside that of the charts it is as high as the choices in their line. */
-const heading = { mb: { xs: 2, lg: 1.5 }, lineHeight: { lg: '40px' } } as const;
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { lg: 40 },
+  mb: { xs: 2, lg: 1.5 },
+} as const;
 
 /** Seven are about as high as the charts beside them. */
 const list = {

@@ -4,7 +4,7 @@ import type { Certificate } from '../../api/resources/courses';
 import { formatDate } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 import { SITE_NAME } from '../../site';
-import { tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers, weight } from '../../theme/tokens';
 
 /** A certificate as it comes out of the printer: who did what, when, and its number. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
@@ -83,7 +83,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
                 {name}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              <Typography component="dd" sx={{ m: 0, fontWeight: weight.strong }}>
                 {value}
               </Typography>
             </div>

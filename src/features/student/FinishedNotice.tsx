@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink } from '../../routing/AppLink';
+import { weight } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { certificateHref } from './portalUrl';
 
@@ -22,7 +23,7 @@ export function FinishedNotice({ courseId }: { courseId: string }) {
       }}
     >
       <CheckIcon sx={{ color: 'success.main' }} />
-      <Box sx={{ flex: '1 1 16rem', fontWeight: 600 }}>
+      <Box sx={{ flex: '1 1 16rem', fontWeight: weight.strong }}>
         You have finished this course. Your certificate is ready.
       </Box>
       <Button component={AppLink} to={certificateHref(courseId)} variant="contained" size="small">

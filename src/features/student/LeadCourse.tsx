@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { AppLink } from '../../routing/AppLink';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { PlayIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -48,7 +48,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {isBegun ? 'Continue' : 'Start'} with lesson {resumeLesson.number}:
           </Box>
-          <Box component="span" sx={{ fontWeight: 600 }}>
+          <Box component="span" sx={{ fontWeight: weight.strong }}>
             {resumeLesson.title}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -126,7 +126,7 @@ const card = {
 /** On phones as on the cards below. */
 const seller = {
   typography: { xs: 'caption', sm: 'body2' },
-  lineHeight: { xs: 1.4 },
+
   color: 'text.secondary',
 } as const;
 

@@ -78,7 +78,7 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
         </Typography>
       ) : null}
       {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mb: 2, fontSize: '1.0625rem', lineHeight: 1.7 }}>
+        <Typography key={paragraph} sx={{ mb: 2, typography: { xs: 'body1', sm: 'lead' } }}>
           {paragraph}
         </Typography>
       ))}

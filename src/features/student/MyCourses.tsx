@@ -86,7 +86,7 @@ export function MyCourses({ page }: { page: number }) {
 }
 
 /** How many there are, after what they are. */
-const count = { ml: 0.5, fontWeight: 500, color: 'text.secondary' } as const;
+const count = { ml: 0.5, color: 'text.secondary' } as const;
 
 /** Below the heading of the courses. */
 const belowCount = { xs: 1.5, sm: 2.5 } as const;

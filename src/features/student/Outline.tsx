@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { Course } from '../../api/resources/courses';
 import { AppLink } from '../../routing/AppLink';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { courseHref } from './portalUrl';
@@ -83,7 +83,7 @@ function Sections({
             id={`${id}-${section.id}`}
             variant="caption"
             component="h2"
-            sx={{ px: 1, py: 0.5, fontWeight: 600, color: 'text.secondary' }}
+            sx={{ px: 1, py: 0.5, fontWeight: weight.strong, color: 'text.secondary' }}
           >
             {section.title}
           </Typography>
@@ -132,7 +132,7 @@ const lessonLink = {
   color: 'text.primary',
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': { bgcolor: 'tint.primary', fontWeight: 600 },
+  '&[aria-current]': { bgcolor: 'tint.primary', fontWeight: weight.strong },
   // The box scrolls, and would cut a ring outside of it.
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
@@ -146,8 +146,7 @@ const mark = {
   borderRadius: '50%',
   border: 1,
   borderColor: 'outline',
-  fontSize: '0.6875rem',
-  fontWeight: 600,
+  typography: 'badge',
   '&[data-done]': {
     border: 0,
     bgcolor: 'success.main',

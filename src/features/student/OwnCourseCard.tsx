@@ -76,8 +76,7 @@ const look = {
   border: 1,
   borderColor: 'surface.controlEdge',
   borderRadius: `${radius.control}px`,
-  typography: 'body2',
-  fontWeight: 600,
+  typography: 'subtitle2',
   whiteSpace: 'nowrap',
 } as const;
 

@@ -52,7 +52,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
       order: 2,
       marginBottom: 10,
-      '& .Price-now': { fontSize: '1.75em' },
+      '& .Price-now.Price-now': theme.typography.h2,
     },
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
@@ -66,7 +66,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
       alignItems: 'stretch',
       margin: '12px 0 10px',
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      fontSize: theme.typography.body2.fontSize,
+      ...theme.typography.body2,
       // Each line as high as there is room for, and as the others.
       '& > *': {
         display: 'flex',

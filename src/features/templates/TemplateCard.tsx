@@ -158,7 +158,10 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
         </div>
         <div className={parts.figures}>
           <div className={parts.stars}>
-            <span className="Bone Bone-text" style={{ width: 140, fontSize: '0.875rem' }} />
+            <span
+              className="Bone Bone-text"
+              style={{ width: 140, font: 'var(--mui-font-body2)' }}
+            />
           </div>
           <span className="Bone Bone-text" style={{ width: '84%' }} />
         </div>

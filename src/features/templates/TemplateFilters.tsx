@@ -33,7 +33,7 @@ function Group({ label, type, children }: GroupProps) {
       aria-labelledby={id}
       sx={{ py: 1.75, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { border: 0 } }}
     >
-      <Box id={id} sx={{ fontSize: '0.9375rem', fontWeight: 600, mb: 0.75 }}>
+      <Box id={id} sx={{ typography: 'subtitle2', mb: 0.75 }}>
         {label}
       </Box>
       {children}

@@ -15,6 +15,7 @@ import { RefundPromise } from '../../domain/RefundPromise';
 import { useOwnedItem } from '../../domain/useOwnedItem';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { weight } from '../../theme/tokens';
 import { EyeIcon } from '../../ui/icons';
 import { templateUrl } from './templateUrl';
 
@@ -91,7 +92,7 @@ function Membership() {
         component={AppLink}
         to={pathTo('membership')}
         underline="always"
-        sx={{ fontWeight: 600 }}
+        sx={{ fontWeight: weight.strong }}
       >
         {isMember ? 'Included in your membership' : 'Get Unlimited Access'}
       </Link>

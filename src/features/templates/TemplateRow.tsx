@@ -54,7 +54,7 @@ export function TemplateRowSkeleton({ isChart }: { isChart: boolean }) {
           <span className="Bone Bone-text" style={{ width: '46%' }} />
         </div>
         <div className={parts.figures}>
-          <span className="Bone Bone-text" style={{ width: 124, fontSize: '0.875rem' }} />
+          <span className="Bone Bone-text" style={{ width: 124, font: 'var(--mui-font-body2)' }} />
           <span className="Bone Bone-text" style={{ width: 66 }} />
           <span className="Bone Bone-text" style={{ width: 126 }} />
         </div>

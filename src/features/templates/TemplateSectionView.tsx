@@ -70,7 +70,7 @@ const head = {
 
 const about = {
   flex: { xs: '1 0 100%', md: '1 1 0' },
-  minHeight: '1.6em',
+  minHeight: '1.5em',
   textWrap: 'balance',
   color: 'text.secondary',
 } as const;

@@ -19,7 +19,7 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
       <Box sx={lead}>
         <Box sx={description.length === 2 ? sideBySide : below}>
           {description.map((paragraph, index) => (
-            <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+            <Typography key={paragraph} variant={index === 0 ? 'lead' : 'body1'} component="p">
               {paragraph}
             </Typography>
           ))}

@@ -38,7 +38,7 @@ export function UnlimitedBanner() {
           <Typography id="unlimited-access" variant="h2">
             Unlimited Access
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
+          <Typography variant="lead" component="p" sx={{ mt: 1 }}>
             {offer
               ? `Every template on this page, and ${formatCompact(offer.productCount)}+ premium products with it, for as long as you are a member.`
               : 'Every template on this page, for as long as you are a member.'}
@@ -54,19 +54,13 @@ export function UnlimitedBanner() {
             flexShrink: 0,
           }}
         >
-          <Box component="p" sx={{ m: 0, minWidth: '7.5em', lineHeight: 1.2 }}>
+          <Box component="p" sx={{ m: 0, minWidth: '7.5em' }}>
             {offer && !isMember ? (
               <>
-                <Box
-                  component="span"
-                  sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}
-                >
+                <Box component="span" sx={{ display: 'block', typography: 'subtitle2' }}>
                   from
                 </Box>{' '}
-                <Box
-                  component="span"
-                  sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: 'h2.fontSize' }}
-                >
+                <Box component="span" sx={{ typography: 'h2' }}>
                   {formatMoney(offer.monthlyPrice)}/mo
                 </Box>
               </>

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { interactiveCard } from '../../theme/surfaceStyles';
-import { fontFamilies, motion, radius, tabularNumbers } from '../../theme/tokens';
+import { motion, radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** The parts of a template's card or row, as classes within their roots. */
@@ -94,15 +94,13 @@ const common = (theme: Theme) =>
       display: 'flex',
       alignItems: 'baseline',
       gap: 8,
-      // Read before all else.
-      '& .Price-now': { fontSize: '1.2em' },
     },
     [`& .${parts.links}`]: {
       display: 'flex',
       alignItems: 'center',
       gap: 8,
       '& a': {
-        ...theme.typography.body2,
+        ...theme.typography.subtitle2,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
@@ -111,7 +109,6 @@ const common = (theme: Theme) =>
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: radius.control,
         color: theme.vars.palette.text.primary,
-        fontWeight: 600,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
         transition: `border-color ${motion.quick}ms, background-color ${motion.quick}ms`,
@@ -227,11 +224,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
   // Beside the picture: on it, it would cover words.
   [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
+    ...theme.typography.h2,
     ...tabularNumbers,
-    fontFamily: fontFamilies.heading,
-    fontSize: theme.typography.h2.fontSize,
-    fontWeight: 700,
-    lineHeight: 1,
     color: theme.vars.palette.primary.main,
   },
   [theme.breakpoints.up('sm')]: {

@@ -5,7 +5,7 @@ import type { WishlistSavings } from '../../api/resources/bookmarks';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { featureGround } from '../../theme/surfaceStyles';
-import { radius, tabularNumbers, veil } from '../../theme/tokens';
+import { radius, tabularNumbers, veil, weight } from '../../theme/tokens';
 
 export interface SavingsBandProps {
   /** Undefined while that is on its way. */
@@ -19,7 +19,7 @@ export function SavingsBand({ savings, isStale }: SavingsBandProps) {
   return (
     <Box component="section" aria-labelledby="savings" aria-busy={isStale} sx={band}>
       <Box sx={lead}>
-        <Typography id="savings" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography id="savings" component="h2" sx={{ fontWeight: weight.strong }}>
           You would save
         </Typography>
         <Box component="p" sx={figure}>
@@ -103,11 +103,7 @@ const band = {
 const figure = {
   ...tabularNumbers,
   m: 0,
-  fontFamily: 'h1.fontFamily',
-  fontWeight: 700,
-  fontSize: { xs: '2.25rem', md: '3rem' },
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
+  typography: { xs: 'title', md: 'figure' },
   color: 'accent.main',
 } as const;
 
@@ -121,5 +117,5 @@ const sums = {
     '& > div:not(:last-of-type)': { display: 'flex', justifyContent: 'space-between' },
   },
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
-  '& dd': { m: 0, fontWeight: 600, fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: 1.3 },
+  '& dd': { m: 0, typography: { xs: 'h5', md: 'h3' } },
 } as const;

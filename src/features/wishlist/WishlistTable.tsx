@@ -10,6 +10,7 @@ import { labelOf } from '../../lib/text';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { weight } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
 import { TrashIcon } from '../../ui/icons';
 import { RowPicture } from '../../ui/RowPicture';
@@ -37,7 +38,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
           to={pathTo('product', { id: listing.id })}
           color="inherit"
           underline="hover"
-          sx={{ fontWeight: 600, fontSize: '1rem' }}
+          sx={{ typography: 'subtitle1' }}
         >
           {listing.title}
         </Link>
@@ -89,7 +90,7 @@ function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
     <Box
       component="span"
       sx={{
-        fontWeight: 600,
+        fontWeight: weight.strong,
         whiteSpace: 'nowrap',
         color: stockStatus === 'in-stock' ? 'success.main' : 'text.secondary',
       }}

@@ -125,6 +125,6 @@ const row = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-const text = { m: 0, typography: 'body2', fontWeight: 500, overflowWrap: 'anywhere' } as const;
+const text = { m: 0, typography: 'subtitle2', overflowWrap: 'anywhere' } as const;
 
 const hintText = { display: 'block', color: 'text.secondary' } as const;

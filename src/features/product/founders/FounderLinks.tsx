@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { radius } from '../../../theme/tokens';
+import { radius, weight } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
@@ -20,9 +20,9 @@ const SideLink = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.text.primary },
   // In a row of one weight: heavier words would move those that follow.
-  [theme.breakpoints.down('lg')]: { fontWeight: 600 },
+  [theme.breakpoints.down('lg')]: { fontWeight: weight.strong },
   '&[aria-current]': {
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.tint.primary,
   },

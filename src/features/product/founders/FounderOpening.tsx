@@ -37,7 +37,7 @@ export function FounderOpening({ section, listing }: FounderOpeningProps) {
       </Box>
       <Box sx={foundersText}>
         {opening ? (
-          <Box component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.45, textWrap: 'pretty' }}>
+          <Box component="p" sx={{ typography: 'quote', textWrap: 'pretty' }}>
             {opening}
           </Box>
         ) : null}

@@ -99,8 +99,7 @@ export function ComparisonHead({
 const noteLook = {
   minHeight: '1lh',
   mr: 3,
-  typography: 'caption',
-  fontWeight: 600,
+  typography: 'overline',
   color: 'text.secondary',
 } as const;
 
@@ -114,7 +113,7 @@ const name = {
 
 const now = { mt: 0.5, typography: 'h3' } as const;
 
-const periodLook = { typography: 'body2', fontWeight: 600 } as const;
+const periodLook = { typography: 'subtitle2' } as const;
 
 /** As high in every column, so that the buttons stand in one line. */
 const was = {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { weight } from '../../../theme/tokens';
 import { StarIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ComparisonRow } from './comparisonRows';
@@ -40,7 +41,7 @@ export function ComparisonItems({ row, index }: ComparisonItemsProps) {
           ) : (
             <span>
               {missing ? <VisuallyHidden>Without </VisuallyHidden> : null}
-              {row.isRating ? <StarIcon sx={star} /> : null}
+              {row.isRating ? <StarIcon fontSize="inherit" sx={star} /> : null}
               {text}
             </span>
           )}
@@ -63,7 +64,7 @@ function NameAndValue({ name, value }: { name: string; value: string }) {
         {name}
         <VisuallyHidden>: </VisuallyHidden>
       </Box>
-      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ fontWeight: weight.strong, whiteSpace: 'nowrap' }}>
         {value}
       </Box>
     </Box>
@@ -105,7 +106,6 @@ const pair = {
 const star = {
   flexShrink: 0,
   mr: 0.5,
-  fontSize: '1em',
   verticalAlign: '-0.1em',
   color: 'rating.main',
 };

@@ -1,6 +1,6 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { shortWindow } from '../../../theme/pageSteps';
-import { HEADER_HEIGHT } from '../../../theme/tokens';
+import { HEADER_HEIGHT, weight } from '../../../theme/tokens';
 import { watchEdges } from '../../../ui/fadedEdges';
 
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
@@ -82,7 +82,7 @@ export const bestMark = {
   my: -0.25,
   borderRadius: '6px',
   typography: 'inherit',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   bgcolor: 'tint.success',
   color: 'success.main',
 } as const;
@@ -141,7 +141,7 @@ export const comparisonTable = {
   // Room for the strip with the name of the line.
   '& tbody td': {
     pt: { xs: `${STRIP + 12}px`, sm: 2 },
-    fontSize: { xs: '0.8125rem', sm: 'body2.fontSize' },
+    typography: { xs: 'caption', sm: 'body2' },
   },
 } as const;
 
@@ -160,13 +160,14 @@ export const lineHead = {
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
   width: { xs: '1px', sm: NAMES.sm, md: NAMES.md },
   color: { xs: 'text.secondary', sm: 'text.primary' },
-  fontSize: { xs: 'caption.fontSize', sm: 'body2.fontSize' },
-  fontWeight: 600,
+  typography: { xs: 'overline', sm: 'subtitle2' },
   // Room for the longest word.
   '&&': { pt: { xs: 0, sm: 2 }, px: { xs: 0, sm: 2 } },
   '& > span:first-of-type': {
     ml: { xs: 1.25, sm: 0 },
-    lineHeight: { xs: `${STRIP}px`, sm: 'inherit' },
+    // In the middle of the strip.
+    display: { xs: 'inline-block', sm: 'inline' },
+    py: { xs: `calc((${STRIP}px - 1lh) / 2)`, sm: 0 },
   },
   'tbody &::before': {
     content: { xs: '""', sm: 'none' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { weight } from '../../../theme/tokens';
 import { namesOf } from '../listingFacts';
 import { sectionGrid } from '../productLayout';
 
@@ -38,7 +39,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {term}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
+            <Box component="dd" sx={{ m: 0, fontWeight: weight.strong }}>
               {value}
             </Box>
           </div>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { AppLink } from '../../../routing/AppLink';
+import { weight } from '../../../theme/tokens';
 import { ArrowRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { TABS_ID } from '../productLayout';
@@ -55,7 +56,7 @@ const quote = {
   m: 0,
   mt: 1.5,
   maxWidth: '62ch',
-  lineHeight: 1.6,
+
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -71,6 +72,6 @@ const more = {
   gap: 0.75,
   mt: 'auto',
   pt: 2,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   '& svg': { fontSize: '1.125rem' },
 } as const;

@@ -75,7 +75,7 @@ function Headline({ children }: { children: string }) {
 const gap = { xs: 4, md: 5, lg: 6 } as const;
 
 /** Set larger where there is room. */
-const large = { fontSize: { lg: 'subtitle1.fontSize' }, lineHeight: { lg: 1.65 } } as const;
+const large = { typography: { lg: 'lead' } } as const;
 
 /** Beside its headline there. */
 const introduction = { ...large, mt: { xs: 2, lg: 0 } } as const;

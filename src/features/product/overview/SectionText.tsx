@@ -52,7 +52,7 @@ const list = {
   display: 'grid',
   gap: 2,
   '& li': { display: 'flex', gap: 1.5, minWidth: 0 },
-  '& b': { display: 'block', fontWeight: 600 },
+  '& b': { display: 'block' },
   '& svg': {
     flexShrink: 0,
     boxSizing: 'content-box',

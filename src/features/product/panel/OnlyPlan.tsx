@@ -9,7 +9,7 @@ import { radius } from '../../../theme/tokens';
 export function OnlyPlan({ plan: { title, features } }: { plan: Plan }) {
   return (
     <Box sx={place}>
-      <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+      <Box component="b" sx={{ color: 'text.primary' }}>
         {title}
       </Box>
       <span>{features[0]}</span>
@@ -29,7 +29,6 @@ const place = {
   py: 0.75,
   borderRadius: `${radius.control}px`,
   bgcolor: 'surface.sunken',
-  typography: 'body2',
-  fontSize: '0.8125rem',
+  typography: 'caption',
   color: 'text.secondary',
 } as const;

@@ -27,15 +27,14 @@ const Chips = styled('div')(({ theme }) => ({
     textAlign: 'center',
     borderRadius: radius.control,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
-    fontSize: '0.8125rem',
-    lineHeight: 1.4,
+    ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
   // Where one of them needs two lines, all have two: below each other where there is no room for that,
   // with the price at the end of the line.
-  '&[data-tall] label': { paddingInline: 3, letterSpacing: '-0.01em' },
+  '&[data-tall] label': { paddingInline: 3 },
   '&[data-tall] label > span': { flexBasis: '100%' },
   containerType: 'inline-size',
   '@container (max-width: 280px)': {
@@ -46,7 +45,7 @@ const Chips = styled('div')(({ theme }) => ({
     },
     '&[data-tall] label > span': { flexBasis: 'auto' },
   },
-  '& b': { fontSize: '0.9375rem', fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& b': { ...theme.typography.subtitle2, color: theme.vars.palette.text.primary },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': {

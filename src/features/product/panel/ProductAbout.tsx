@@ -56,8 +56,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
 /** A little smaller on phones, for the price to be in the first view. */
 const taglinePlace = {
   mt: { sm: 1 },
-  fontSize: { xs: '0.9375rem', sm: '1rem' },
-  lineHeight: { xs: 1.45, sm: 1.6 },
+  typography: { xs: 'body2', sm: 'body1' },
   color: 'text.secondary',
 } as const;
 
@@ -82,7 +81,7 @@ function Reception({ listing }: { listing: ListingDetail }) {
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <RatingStars value={average} size="1rem" />
         {count > 0 ? (
-          <Box component="b" sx={{ fontWeight: 600, color: 'rating.text' }} aria-hidden>
+          <Box component="b" sx={{ color: 'rating.text' }} aria-hidden>
             {average.toFixed(1)}
           </Box>
         ) : null}

@@ -81,8 +81,7 @@ function Chosen() {
         alignSelf: 'center',
         gap: 0.25,
         flexShrink: 0,
-        typography: 'caption',
-        fontWeight: 600,
+        typography: 'overline',
         color: 'primary.main',
       }}
     >
@@ -104,9 +103,8 @@ function Recommended() {
         borderRadius: `${radius.card}px ${radius.card}px 0 0`,
         bgcolor: 'fill',
         color: 'common.white',
-        typography: 'caption',
-        fontWeight: 600,
-        lineHeight: '32px',
+        typography: 'overline',
+        py: '6px',
         textAlign: 'center',
       }}
     >

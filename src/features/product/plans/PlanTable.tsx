@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ListingDetail } from '../../../api/resources/listings';
 import type { PlanRow } from '../../../domain/planDifferences';
 import { priceText } from '../../../domain/priceText';
+import { weight } from '../../../theme/tokens';
 import { CheckIcon, MinusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
@@ -52,7 +53,7 @@ export function PlanTable({ listing, rows }: PlanTableProps) {
               Price
             </TableCell>
             {plans.map((plan) => (
-              <TableCell key={plan.id} align="center" sx={{ fontWeight: 600 }}>
+              <TableCell key={plan.id} align="center" sx={{ fontWeight: weight.strong }}>
                 {priceText(plan.price, listing.planType)}
               </TableCell>
             ))}
@@ -80,7 +81,7 @@ const featureColumn = {
   left: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
-  fontWeight: 400,
+  fontWeight: weight.regular,
   overflowWrap: 'anywhere',
 } as const;
 

@@ -25,7 +25,7 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
       <Byline
         author={author}
         about={
-          <DottedLine isStacked sx={{ fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
+          <DottedLine isStacked>
             <span>Member since {formatMonthYear(author.memberSince)}</span>
             <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
           </DottedLine>

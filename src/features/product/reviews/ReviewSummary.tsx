@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { RatingSummary } from '../../../api/resources/reviews';
 import { formatCount, pluralize } from '../../../lib/text';
-import { radius, tabularNumbers } from '../../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { RatingStars } from '../../../ui/RatingStars';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -42,7 +42,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   '& > span:last-of-type': { textAlign: 'right' },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-pressed="true"]': {
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.tint.primary,
   },

@@ -10,7 +10,7 @@ import { pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { panel } from '../../../theme/surfaceStyles';
-import { tabularNumbers } from '../../../theme/tokens';
+import { tabularNumbers, weight } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
 import { Track } from '../../../ui/Track';
 import { ProfileSection } from '../ProfileSection';
@@ -66,7 +66,7 @@ export function OwnCourses() {
 function CourseLine({ course: { title, doneCount, lessonCount } }: { course: OwnCourse }) {
   return (
     <li>
-      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontWeight: weight.strong, overflowWrap: 'anywhere' }}>
         {title}
       </Box>
       <Box component="span" sx={{ ...tabularNumbers, color: 'text.secondary' }}>

@@ -17,6 +17,7 @@ import { announce } from '../../../routing/announce';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { stretchedLink } from '../../../theme/surfaceStyles';
+import { weight } from '../../../theme/tokens';
 import { ChevronRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView, type Query } from '../../../ui/QueryView';
@@ -120,7 +121,7 @@ function Chooser({ field, error }: ChooserProps) {
 function NothingFound({ words }: { words: string }) {
   return (
     <Box sx={{ minHeight: 200, pt: 3 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: weight.strong, overflowWrap: 'anywhere' }}>
         No listing fits “{words}”
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -192,7 +193,7 @@ const caption = {
   mb: { xs: 0.5, sm: 1 },
   color: 'text.secondary',
 } as const;
-const titleLink = [stretchedLink, { fontWeight: 600, overflowWrap: 'anywhere' }] as const;
+const titleLink = [stretchedLink, { fontWeight: weight.strong, overflowWrap: 'anywhere' }] as const;
 const picture = { width: { xs: 92, sm: 1 }, flexShrink: 0, borderRadius: '6px' } as const;
 
 /** Three beside each other, so that one sees which it is; on phones a list. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { radius, tabularNumbers } from '../../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { DEVICES, type Device } from '../templateUrl';
 
 const Choices = styled('div')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Choices = styled('div')(({ theme }) => ({
     minHeight: 36,
     padding: '0 14px',
     borderRadius: radius.control,
-    fontWeight: 600,
+    fontWeight: weight.strong,
     color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
     whiteSpace: 'nowrap',
@@ -37,7 +37,7 @@ const Choices = styled('div')(({ theme }) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 1,
   },
-  '& small': { fontSize: '0.75rem', fontWeight: 400 },
+  '& small': theme.typography.caption,
   // The names alone fit beside the title of a template, and on a phone.
   [theme.breakpoints.down('md')]: { '& small': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& label': { padding: '0 8px' } },

@@ -188,7 +188,7 @@ const soFar = {
   justifyContent: 'space-between',
   columnGap: 2,
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
-  '& dd': { m: 0, typography: 'h4', letterSpacing: 0 },
+  '& dd': { m: 0, typography: 'h4' },
 } as const;
 
 const dark = {

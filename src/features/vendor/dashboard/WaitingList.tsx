@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { panel } from '../../../theme/surfaceStyles';
-import { tabularNumbers } from '../../../theme/tokens';
+import { tabularNumbers, weight } from '../../../theme/tokens';
 import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../../ui/icons';
 
 /** What there is to do, the most urgent first; what is with the reviewers waits for them. */
@@ -147,8 +147,7 @@ const row = {
   alignItems: 'center',
   columnGap: 1.25,
   minHeight: 44,
-  typography: 'body2',
-  fontWeight: 500,
+  typography: 'subtitle2',
   color: 'inherit',
   textDecoration: 'none',
   '&:hover > span + span': { textDecoration: 'underline' },
@@ -162,6 +161,6 @@ const figure = {
   borderRadius: '6px',
   bgcolor: 'tint.primary',
   color: 'primary.main',
-  fontWeight: 700,
+  fontWeight: weight.strong,
   '&[data-urgent]': { bgcolor: 'tint.error', color: 'error.main' },
 } as const;

@@ -81,7 +81,6 @@ const box = {
   '& .MuiFormControlLabel-label': {
     ...choiceBox['& .MuiFormControlLabel-label'],
     typography: 'body2',
-    lineHeight: 1.3,
   },
   '&:has(:disabled)': { borderStyle: 'dashed' },
 } as const;

@@ -33,9 +33,7 @@ export function ListingFoot(options: AutosaveOptions) {
   return (
     <Box ref={foot} sx={[row, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
       <div>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {partsComplete(values).text}
-        </Typography>
+        <Typography variant="subtitle2">{partsComplete(values).text}</Typography>
         <SaveStatus {...outcome} />
       </div>
       {before ? (

@@ -24,7 +24,7 @@ export function ListingPreview({ draft, vendor = { id: 'none', name: '' } }: Lis
   const { listing, isPriced } = previewOf(values, vendor, cover?.url ?? null);
   return (
     <Box inert sx={{ mt: 3 }}>
-      <Typography variant="body2" sx={{ mb: 1, fontWeight: 600, color: 'text.secondary' }}>
+      <Typography variant="subtitle2" sx={{ mb: 1, color: 'text.secondary' }}>
         How buyers will see it
       </Typography>
       <Box sx={[places, isPriced ? null : unpriced]}>
@@ -51,11 +51,7 @@ const place = {
   borderColor: 'outline',
   borderRadius: '6px',
   color: 'text.secondary',
-  fontFamily: 'body2.fontFamily',
-  fontSize: '0.75rem',
-  fontWeight: 500,
-  lineHeight: '20px',
-  letterSpacing: 0,
+  typography: 'badge',
 } as const;
 
 const places = {

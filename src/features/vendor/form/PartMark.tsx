@@ -36,8 +36,7 @@ const mark = {
   borderRadius: '50%',
   bgcolor: 'tint.primary',
   color: 'primary.main',
-  fontSize: '0.8125rem',
-  fontWeight: 700,
+  typography: 'overline',
   '&[data-complete]': { bgcolor: 'tint.success', color: 'success.main' },
   '&[data-open]': { bgcolor: 'fill', color: 'common.white' },
 } as const;

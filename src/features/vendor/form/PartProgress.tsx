@@ -70,8 +70,7 @@ const entry = {
   minHeight: 40,
   px: 1,
   borderRadius: '6px',
-  typography: 'body2',
-  fontWeight: 600,
+  typography: 'subtitle2',
   whiteSpace: 'nowrap',
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
@@ -94,7 +93,7 @@ const row = {
   '& button': {
     px: { sm: 0.5, md: 1 },
     gap: { sm: 0.75 },
-    fontSize: { sm: '0.8125rem', md: '0.875rem' },
+    typography: { sm: 'overline', md: 'subtitle2' },
   },
   '& button > span:first-of-type': { width: { sm: 22 }, height: { sm: 22 } },
 } as const;

@@ -45,9 +45,7 @@ const step = {
   minWidth: 44,
   minHeight: 52,
   borderRadius: '6px',
-  fontFamily: 'body2.fontFamily',
-  fontSize: '0.75rem',
-  fontWeight: 600,
+  typography: 'badge',
   color: 'text.secondary',
   '&[aria-current]': { color: 'text.primary' },
 } as const;

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useRef } from 'react';
 import { shortWindow } from '../../../theme/pageSteps';
-import { pageFootOf, radius } from '../../../theme/tokens';
+import { pageFootOf, radius, weight } from '../../../theme/tokens';
 import { onlyWithCards } from '../../../ui/dataTableStyles';
 import { TrashIcon } from '../../../ui/icons';
 import { usePageFoot } from '../../../ui/usePageFoot';
@@ -25,7 +25,7 @@ export function SelectionBar({ text, isAll, onAll, onDelete, onClear }: Selectio
   usePageFoot('bar', bar, true);
   return (
     <Box ref={bar} role="group" aria-label="Selected products" sx={shown}>
-      <Box component="span" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
+      <Box component="span" aria-hidden sx={{ mr: 'auto', fontWeight: weight.strong }}>
         {text}
       </Box>
       {/* A table has a box for this in its head; cards have none. It stays when done, with the focus. */}

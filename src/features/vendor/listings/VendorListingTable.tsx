@@ -9,7 +9,7 @@ import { formatCount } from '../../../lib/text';
 import type { ResultState } from '../../../list/ResultSection';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { radius } from '../../../theme/tokens';
+import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
@@ -35,7 +35,7 @@ function Name(row: VendorListingSummary) {
         to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : pageOfListing(row)}
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600, fontSize: '0.9375rem' }}
+        sx={{ typography: 'subtitle2' }}
       >
         {nameOfListing(row)}
       </Link>
@@ -156,7 +156,7 @@ const actionsFor = (
         color="secondary"
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
-        sx={{ color: 'text.secondary', fontWeight: 500 }}
+        sx={{ color: 'text.secondary', fontWeight: weight.strong }}
       >
         Delete
       </Button>
