@@ -19,12 +19,7 @@ const smallest = {
 } as const;
 
 /** Text of every size has lines of one ratio, so that a size within a text keeps its rhythm. */
-const text = {
-  fontFamily: fontFamilies.text,
-  fontWeight: weight.regular,
-  lineHeight: 1.5,
-  letterSpacing: 0,
-} as const;
+const text = { fontWeight: weight.regular, lineHeight: 1.5, letterSpacing: 0 } as const;
 const strong = { ...text, fontWeight: weight.strong } as const;
 
 /**
@@ -83,7 +78,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.35,
     letterSpacing: '-0.015em',
   },
-  lead: { ...text, fontSize: '1.125rem', lineHeight: 1.6 },
+  lead: { ...text, fontFamily: fontFamilies.text, fontSize: '1.125rem', lineHeight: 1.6 },
   subtitle1: { ...strong, fontSize: '1rem' },
   subtitle2: { ...strong, fontSize: '0.875rem' },
   body1: { ...text, fontSize: '1rem' },
@@ -91,5 +86,5 @@ export const typography: TypographyVariantsOptions = {
   button: { ...strong, fontSize: '0.875rem', textTransform: 'none' },
   caption: { ...text, fontSize: '0.8125rem' },
   overline: { ...strong, fontSize: '0.8125rem', textTransform: 'none' },
-  badge: { ...strong, fontSize: '0.75rem' },
+  badge: { ...strong, fontFamily: fontFamilies.text, fontSize: '0.75rem' },
 };
