@@ -68,7 +68,8 @@ const foldStyles = {
   width: 1,
   minHeight: 52,
   borderTop: `1px solid ${veil.hairline}`,
-  typography: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
   '& svg': { transition: `transform ${motion.quick}ms` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 } as const;

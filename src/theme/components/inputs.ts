@@ -19,7 +19,6 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
     root: ({ theme: { vars, typography } }) => ({
-      ...typography.button,
       borderRadius: radius.control,
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
