@@ -1,15 +1,32 @@
+import { useState } from 'react';
 import { useOwnedProducts, type OwnedProduct } from '../api/resources/products';
 import { useSession } from '../api/resources/session';
 
+/** Whether the member owns a listing or template. */
+export interface Ownership {
+  /** What they own, the latest where it was bought several times; undefined where they don't. */
+  owned: OwnedProduct | undefined;
+  /**
+   * False until it is known for the first time, so that nothing is sold to its owner meanwhile. From
+   * then on true: who signs in on the page keeps what they were about to press.
+   */
+  isKnown: boolean;
+}
+
 /**
- * What the member owns of one listing or template, the latest where it was bought several times.
+ * Asks what the member owns of one listing or template; a visitor owns nothing.
  *
  * @param itemId that of the listing or template
- * @returns undefined where it is not owned, for visitors, and as long as it is not known
  */
-export function useOwnedItem(itemId: string): OwnedProduct | undefined {
-  const { user } = useSession();
-  const { data } = useOwnedProducts(user ? { itemId, pageSize: 1 } : null);
-  // While another item is asked for, the answer of the one before is still there.
-  return data?.items.find((product) => product.itemId === itemId);
+export function useOwnedItem(itemId: string): Ownership {
+  const { user, error } = useSession();
+  const { data, isLoading } = useOwnedProducts(user ? { itemId, pageSize: 1 } : null);
+  const [wasKnown, setWasKnown] = useState(false);
+  const isPending = user === undefined ? !error : isLoading;
+  if (!isPending && !wasKnown) setWasKnown(true);
+  return {
+    // While another item is asked for, the answer of the one before is still there.
+    owned: data?.items.find((product) => product.itemId === itemId),
+    isKnown: wasKnown || !isPending,
+  };
 }

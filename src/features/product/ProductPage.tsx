@@ -63,6 +63,8 @@ export function ProductPage() {
 
 function Product({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
+  // Asked together with the listing: it says what comes first there.
+  useOwnedItem(listingId);
   usePageTitle(listing.data?.title);
   usePageDescription(listing.data?.tagline);
   usePageUrl(listing.data && pathTo('product', { id: listing.data.id }));
@@ -124,7 +126,7 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const isPreview = use(PreviewContext);
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(listing.pictures.length);
-  const owned = useOwnedItem(listing.id);
+  const { owned, isKnown } = useOwnedItem(listing.id);
   return (
     <BuyPlaces value={watch}>
       <IgnoredNotice ignored={[...ignored, ...unknownPlan(url.plan, listing)]} />
@@ -139,7 +141,9 @@ function ProductView({ listing }: { listing: ListingDetail }) {
         </Box>
       </Box>
       {isPreview ? null : <MoreProducts listing={listing} />}
-      {isPreview || owned ? null : <ProductBuyBar listing={listing} isInSight={isInSight} />}
+      {isPreview || owned || !isKnown ? null : (
+        <ProductBuyBar listing={listing} isInSight={isInSight} />
+      )}
     </BuyPlaces>
   );
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
+import { BuyButtonSkeleton } from '../../domain/BuyButtonSkeleton';
 import { offerPlace } from '../../domain/buyPanel';
 import { useBuyPlace } from '../../domain/buyPlaces';
 import { checkoutUrl } from '../../domain/checkoutUrl';
@@ -31,7 +32,7 @@ export interface TemplateOfferProps {
 export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
   const { id, price, oldPrice, discountPercent } = template;
   const buyPlace = useBuyPlace();
-  const owned = useOwnedItem(id);
+  const { owned, isKnown } = useOwnedItem(id);
   return (
     <Box sx={offerPlace}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
@@ -39,7 +40,9 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
         <DiscountBadge percent={discountPercent} />
       </Box>
       <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
-        {owned ? (
+        {!isKnown ? (
+          <BuyButtonSkeleton />
+        ) : owned ? (
           <OwnedAction product={owned} />
         ) : (
           <Button

@@ -77,6 +77,8 @@ function NotFound() {
 
 function Template({ templateId, url }: { templateId: string; url: TemplateUrl }) {
   const template = useTemplate(templateId);
+  // Asked together with the template: it says what comes first there.
+  useOwnedItem(templateId);
   const title = template.data?.title;
   usePageTitle(title && (url.demo ? `Live demo of ${title}` : title));
   usePageDescription(template.data?.description[0]);
@@ -102,7 +104,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
   const demoLink = useRef<HTMLAnchorElement>(null);
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(template.pictures.length);
-  const owned = useOwnedItem(template.id);
+  const { owned, isKnown } = useOwnedItem(template.id);
   return (
     <BuyPlaces value={watch}>
       <Crumbs title={template.title} />
@@ -130,7 +132,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
       </Box>
       <MoreByAuthor template={template} />
       <LiveDemo template={template} url={url} returnFocusTo={demoLink} />
-      {owned ? null : (
+      {owned || !isKnown ? null : (
         <BuyBar
           kind="template"
           title={template.title}

@@ -55,6 +55,24 @@ it('gives the files of a template that was bought', async () => {
   expect(screen.queryByRole('link', { name: 'Buy Now' })).toBeNull();
 });
 
+it('sells nothing to a member until it is known whether they own it', async () => {
+  const { itemId, title } = await bought('software');
+  const letGo = mock.hold('listOwnedProducts');
+  renderWithApp(<ProductPage />, { at: pathTo('product', { id: itemId }) });
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.queryByRole('button', { name: /^Buy Now/ })).toBeNull();
+  letGo();
+  expect(await screen.findByRole('link', { name: `See the key: ${title}` })).toBeVisible();
+});
+
+it('sells to a member where it can’t be asked what they own', async () => {
+  const { itemId } = await bought('software');
+  const body = { type: 'urn:problem-type:internal', title: 'Down', status: 500 };
+  mock.override({ operationId: 'listOwnedProducts', reply: { status: 500, body } });
+  renderWithApp(<ProductPage />, { at: pathTo('product', { id: itemId }) });
+  expect((await screen.findAllByRole('button', { name: /^Buy Now/ }))[0]).toBeEnabled();
+});
+
 it('sells to a visitor what another person owns', async () => {
   const { itemId, title } = await bought('software');
   await mock.call('deleteSession', 204);

@@ -34,13 +34,13 @@ it('says of the sample product what the specification has, and no more', async (
   expect(screen.getByRole('link', { name: '13 Reviews' })).toBeVisible();
   // Of several plans, it is the first that is bought here until another is chosen.
   expect(screen.getByRole('radio', { name: 'License Tier 1 $13' })).toBeChecked();
-  expect(screen.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
 });
 
 it('offers what is sold in one way without a choice', async () => {
   const listing = await mock.call('getListing', 200, sample);
   renderWithApp(<ProductOffer listing={{ ...listing, plans: listing.plans.slice(0, 1) }} />);
-  expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeEnabled();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('License Tier 1')).toBeVisible();
 });

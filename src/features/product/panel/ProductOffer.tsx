@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { BuyButtonSkeleton } from '../../../domain/BuyButtonSkeleton';
 import { factsPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
@@ -29,7 +30,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
   const buyPlace = useBuyPlace();
   const { plan, choose } = useChosenPlan(listing);
   const { price, oldPrice, discountPercent } = plan ?? listing;
-  const owned = useOwnedItem(listing.id);
+  const { owned, isKnown } = useOwnedItem(listing.id);
   const isOneOfMany = listing.plans.length > 1;
   return (
     <>
@@ -45,18 +46,27 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         </Box>
         {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
         <Box ref={buyPlace} sx={waysToBuy}>
-          {owned ? <OwnedAction product={owned} /> : null}
-          {owned?.kind === 'course' ? null : (
-            <BuyButton
-              listing={listing}
-              plan={plan}
-              label={isOneOfMany ? plan?.title : undefined}
-              size="large"
-              {...(owned ? another : null)}
-            />
-          )}
-          {isPreview || owned?.kind === 'software' ? null : (
-            <WishlistButton listing={listing} variant="button" />
+          {isKnown || isPreview ? (
+            <>
+              {owned ? <OwnedAction product={owned} /> : null}
+              {owned?.kind === 'course' ? null : (
+                <BuyButton
+                  listing={listing}
+                  plan={plan}
+                  label={isOneOfMany ? plan?.title : undefined}
+                  size="large"
+                  {...(owned ? another : null)}
+                />
+              )}
+              {isPreview || owned?.kind === 'software' ? null : (
+                <WishlistButton listing={listing} variant="button" />
+              )}
+            </>
+          ) : (
+            <>
+              <BuyButtonSkeleton />
+              <BuyButtonSkeleton />
+            </>
           )}
         </Box>
         {/* Not beside the price, which says it larger, and not where a date says it better. */}
