@@ -16,7 +16,7 @@ afterEach(() => act(() => clearToasts()));
 it('does not bring back who has left when the question is posted, but says so', async () => {
   await mock.signIn();
   const listing = await mock.call('getListing', 200, { params: { listingId: 'docsage' } });
-  mock.override({ operationId: 'createQuestion', delayMs: 400 });
+  const letGo = mock.hold('createQuestion');
   const { user, where, goTo } = renderWithApp(
     <>
       <QuestionsPanel listing={listing} />
@@ -31,6 +31,7 @@ it('does not bring back who has left when the question is posted, but says so', 
   await user.click(screen.getByRole('button', { name: 'Ask question' }));
   await screen.findByRole('button', { name: 'Sending…' });
   await act(async () => goTo('/aitools'));
+  letGo();
   expect(await screen.findByText('Your question was posted.')).toBeVisible();
   expect(where()).toBe('/aitools');
   await user.click(screen.getByRole('button', { name: 'Show it' }));
