@@ -11,7 +11,7 @@ export const DEMO_STORAGE_NOTICE = 'What you do in this demo stays in it.';
 export const DEMO_ACCOUNTS: readonly components['schemas']['DemoAccount'][] = [
   {
     name: 'Maya',
-    role: 'a buyer and partner',
+    role: 'a buyer and vendor',
     identifier: 'maya@dealwright.example',
     password: 'demo-password',
   },

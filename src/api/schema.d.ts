@@ -3255,7 +3255,7 @@ export interface components {
             name: string;
             /**
              * @description What that person is here, in words that go on after the name and a comma.
-             * @example a buyer and partner
+             * @example a buyer and vendor
              */
             role: string;
             /**

@@ -138,7 +138,7 @@ function nextOf({ action, listingId, deal }: Notification) {
   if (action === 'see-products') return { label: 'See your products', to: pathTo('products') };
   if (!listingId) return null;
   if (action === 'start-course')
-    return { label: 'Start', to: pathTo('studentPortal', { course: listingId }) };
+    return { label: 'Open course', to: pathTo('studentPortal', { course: listingId }) };
   if (action === 'see-certificate')
     return {
       label: 'See the certificate',

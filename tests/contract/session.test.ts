@@ -16,7 +16,7 @@ describe('signing in', () => {
     const { user, demo } = await mock.call('getSession', 200);
     expect(user).toBeNull();
     expect(demo!.accounts.map(({ name, role }) => `${name}, ${role}`)).toEqual([
-      'Maya, a buyer and partner',
+      'Maya, a buyer and vendor',
       'Viktor, a vendor',
     ]);
   });

@@ -34,10 +34,10 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           size="small"
           variant="outlined"
           color="secondary"
-          aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Lessons'}: ${title}`}
+          aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Open course'}: ${title}`}
           sx={button}
         >
-          {doneCount === lessonCount ? 'Certificate' : 'Lessons'}
+          {doneCount === lessonCount ? 'Certificate' : 'Open course'}
         </Button>
       </State>
     );

@@ -40,5 +40,5 @@ function stepOf({ id, number, item, plan, status }: Order) {
   const to = pathTo('orders', { id });
   return status === 'paid'
     ? { label: 'See the key', of: item.title, to }
-    : { label: 'View order', of: number, to };
+    : { label: 'See the order', of: number, to };
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 /** Opens a page of the demonstration's buyer, who has bought before. */
 async function openAsMaya(page: Page, url: string) {
   await page.goto(url);
-  await page.getByRole('main').getByRole('button', { name: 'Maya, a buyer and partner' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Maya, a buyer and vendor' }).click();
 }
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row');

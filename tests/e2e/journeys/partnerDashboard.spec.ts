@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test('a partner answers a buyer in place, and sends feedback', async ({ page }) => {
   await page.goto('partnerdashoard');
-  await main(page).getByRole('button', { name: 'Maya, a buyer and partner' }).click();
+  await main(page).getByRole('button', { name: 'Maya, a buyer and vendor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partner Dashboard' })).toBeVisible();
   const openQuestions = main(page).getByRole('article', { name: /^Question by / });
   await expect(openQuestions.first()).toBeVisible();

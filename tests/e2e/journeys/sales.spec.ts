@@ -10,7 +10,7 @@ const rows = (page: Page, table: string) =>
   main(page).getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
 async function signInAsMaya(page: Page) {
-  await main(page).getByRole('button', { name: 'Maya, a buyer and partner' }).click();
+  await main(page).getByRole('button', { name: 'Maya, a buyer and vendor' }).click();
 }
 
 async function signOut(page: Page) {

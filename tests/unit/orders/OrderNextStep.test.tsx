@@ -40,13 +40,13 @@ it.each([
   [
     'the order where the money is on its way back',
     { item: course, status: 'refund-requested' },
-    'View order: DWO-1',
+    'See the order: DWO-1',
     '/buyerorder?id=order-1',
   ],
   [
     'the order where the money is back',
     { status: 'refunded' },
-    'View order: DWO-1',
+    'See the order: DWO-1',
     '/buyerorder?id=order-1',
   ],
 ] as const)('leads to %s', (_, change, name, href) => {
