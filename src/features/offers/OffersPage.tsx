@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useRef, type ReactNode } from 'react';
 import {
   useOffers,
@@ -7,6 +9,7 @@ import {
   type OfferSummary,
 } from '../../api/resources/offers';
 import { CardGrid } from '../../list/CardGrid';
+import { cardParts } from '../../list/cardParts';
 import { filterCount } from '../../list/filterCount';
 import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
@@ -17,6 +20,7 @@ import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
 import { useListState, type OpenList } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
+import { radius } from '../../theme/tokens';
 import { SearchField } from '../../ui/SearchField';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
@@ -86,7 +90,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
       >
         {(items, state) => (
-          <Box sx={pricesInView}>
+          <Box sx={[pricesInView, endOnPicture]}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -98,3 +102,22 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
     </>
   );
 }
+
+/**
+ * Most of them end soon: beside who sells it, and that it was claimed, the end would cut the name. So it
+ * lies on the picture, where cards are no rows.
+ */
+const endOnPicture: SystemStyleObject<Theme> = {
+  [`& .${cardParts.ending}`]: (theme) => ({
+    [theme.breakpoints.up('sm')]: {
+      position: 'absolute',
+      // On the line of the heart.
+      top: 14,
+      left: 12,
+      px: 1,
+      py: 0.25,
+      borderRadius: `${radius.small}px`,
+      bgcolor: 'background.paper',
+    },
+  }),
+};
