@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 /** What a state means, which its color says: good, bad, something to wait for, or still open. */
 export type StateTone = 'good' | 'bad' | 'waiting' | 'open' | 'neutral';
 
-const COLORS: Record<StateTone, { color: string; bgcolor: string }> = {
+const COLORS: Record<StateTone, { color: string; bgcolor: string; boxShadow?: string }> = {
   good: { color: 'success.main', bgcolor: 'tint.success' },
   bad: { color: 'error.main', bgcolor: 'tint.error' },
   waiting: { color: 'warning.main', bgcolor: 'tint.warning' },
   open: { color: 'primary.main', bgcolor: 'tint.primary' },
-  neutral: { color: 'text.secondary', bgcolor: 'surface.sunken' },
+  neutral: {
+    color: 'text.secondary',
+    bgcolor: 'surface.sunken',
+    // The ground of a row in hand is the same.
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  },
 };
 
 export interface StateChipProps {

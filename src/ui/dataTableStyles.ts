@@ -49,9 +49,6 @@ const pictureWidths = (where: 'table' | 'card') => ({
   '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
 });
 
-/** What the box of a row takes of the title's line, in px. */
-const BOX = 44;
-
 /**
  * A card: picture, title and price on the first line, on the second what is known of it, how it stands
  * first, and at its end what can be done with it.
@@ -90,6 +87,12 @@ const card = {
   '& td[data-place="amount"] [data-label]': { typography: 'body2' },
   '& td[data-place="select"]': { order: 0, width: 'auto', my: -1, ml: 'auto', mr: -1 },
   '& td[data-place="status"]': { order: 2 },
+  // What is said of how it stands has a line of its own, after all else that is known.
+  '& td[data-place="status"]:has(> [data-note])': {
+    display: 'contents',
+    '& > *': { order: 2 },
+    '& > [data-note]': { order: 4, flex: '1 0 100%' },
+  },
   '& td[data-place="next"]': { color: 'text.secondary' },
   '& td[data-place="actions"]': {
     order: 5,
@@ -126,13 +129,6 @@ const phoneCard = {
       '& td[data-place="title"]': { flexBasis: '100%', minHeight: 0 },
       '& td[data-place="price"]': { flex: '1 0 100%', pl: BESIDE, mb: 0.5 },
     },
-    // Words below the title begin where the card does, and go on below the box.
-    '& [data-note]': {
-      ml: `calc(-1 * ${BESIDE})`,
-      mr: `-${BOX}px`,
-      // The two lines above it may end before the picture does.
-      mt: `max(6px, calc(${PICTURE} * 0.625 - 36px))`,
-    },
     // A box takes the end of the title's line: there is no room for both.
     '&:has(> [data-place="select"])': {
       '& td[data-place="price"]': { order: 4, ml: 'auto', alignSelf: 'center' },
@@ -148,8 +144,8 @@ const phoneCard = {
       '&::after': { display: 'none' },
       '& td[data-place="actions"]': { flex: '0 1 auto', my: -1 },
     },
-    // One step, or a state alone, has room beside the facts.
-    '&:is(:has(> [data-place="title"] a[data-row]), :not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place])), > td > [data-many])))':
+    // One step, or a state alone, has room beside the facts, unless it is to have a line of its own.
+    '&:not(:has(> td > [data-wide])):is(:has(> [data-place="title"] a[data-row]), :not(:has(> :is([data-place="bare"], [data-place="next"], td:not([data-place])), > td > [data-many])))':
       {
         '&::after': { display: 'none' },
         '& td[data-place="actions"]': { flex: '0 1 auto' },

@@ -61,7 +61,8 @@ const ACTIONS: ActionColumn<Order> = {
   label: 'Action',
   cell: (order) => (
     <Box
-      sx={{ display: 'inline-block', '&& > *': { minWidth: 124, [PHONE]: { minWidth: 0, px: 1 } } }}
+      data-wide
+      sx={{ display: 'inline-block', '&& > *': { minWidth: 124, [PHONE]: { minWidth: 0 } } }}
     >
       <OrderNextStep order={order} />
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NARROW } from '../../../ui/dataTableStyles';
 
-/** Why reviewers turned a listing down, in the width of its row. */
+/** Why reviewers turned a listing down, below how it stands. */
 export function RejectionReason({ reason }: { reason: string }) {
   return (
     <Box data-note sx={note}>
@@ -10,16 +10,16 @@ export function RejectionReason({ reason }: { reason: string }) {
   );
 }
 
-/** From the name on, below all other cells: its column gets no wider for it. */
+/** Below the cells that follow, too: the column gets no wider for it. */
 const note = {
   contain: 'inline-size',
   color: 'error.main',
   '& > p': {
     m: 0,
-    // Without the box and the picture before it, and the edge behind.
-    width: 'calc(100cqw - 48px - var(--picture) - 130px)',
+    mt: 0.5,
+    width: 620,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    [NARROW.wide]: { width: 'auto' },
+    [NARROW.wide]: { width: 'auto', mt: 0 },
   },
 } as const;

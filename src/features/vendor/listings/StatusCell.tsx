@@ -4,36 +4,43 @@ import { createContext, use } from 'react';
 import type { VendorListingSummary } from '../../../api/resources/vendor-listings';
 import { NARROW, PHONE } from '../../../ui/dataTableStyles';
 import { nameOfListing } from './listingWords';
+import { RejectionReason } from './RejectionReason';
 import { StatusChip } from './StatusChip';
 
 /** Opens the form for what buyers get of a listing. */
 export const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
 
-/** How a listing stands, below it what buyers get so far, and beside both a way to give it. */
+/**
+ * How a listing stands, below it what buyers get so far, and beside both a way to give it; then why it was
+ * rejected.
+ */
 export function StatusCell({ row }: { row: VendorListingSummary }) {
   const onUpload = use(OnUpload);
   const file = row.deliverable?.name;
   return (
-    <Box sx={cell}>
-      <StatusChip status={row.status} />
-      <Button
-        size="small"
-        sx={uploadLink}
-        aria-label={`Upload link: ${nameOfListing(row)}`}
-        onClick={() => onUpload(row)}
-      >
-        Upload link
-      </Button>
-      {file ? (
-        <Box component="span" title={file} sx={fileName}>
-          {file}
-        </Box>
-      ) : (
-        <Box component="span" sx={[fileName, { [NARROW.wide]: { display: 'none' } }]}>
-          No link yet
-        </Box>
-      )}
-    </Box>
+    <>
+      <Box sx={cell}>
+        <StatusChip status={row.status} />
+        <Button
+          size="small"
+          sx={uploadLink}
+          aria-label={`Upload link: ${nameOfListing(row)}`}
+          onClick={() => onUpload(row)}
+        >
+          Upload link
+        </Button>
+        {file ? (
+          <Box component="span" title={file} sx={fileName}>
+            {file}
+          </Box>
+        ) : (
+          <Box component="span" sx={[fileName, { [NARROW.wide]: { display: 'none' } }]}>
+            No link yet
+          </Box>
+        )}
+      </Box>
+      {row.rejection ? <RejectionReason reason={row.rejection.reason} /> : null}
+    </>
   );
 }
 

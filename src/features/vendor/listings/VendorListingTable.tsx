@@ -15,7 +15,6 @@ import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
-import { RejectionReason } from './RejectionReason';
 import { RecentSales } from './RecentSales';
 import { OnUpload, StatusCell } from './StatusCell';
 import type { VendorListingListQuery } from './vendorListingList';
@@ -43,7 +42,6 @@ function Name(row: VendorListingSummary) {
         {row.partnerAccount.name}
       </Box>
       {row.recentSales ? <RecentSales {...row.recentSales} /> : null}
-      {row.rejection ? <RejectionReason reason={row.rejection.reason} /> : null}
     </>
   );
 }
@@ -199,7 +197,7 @@ const tableSx = {
   '@container data-table (min-width: 1200px)': {
     '& tr:has([data-note]) > td': {
       pt: 1.5,
-      pb: 0.5,
+      pb: 1.25,
       verticalAlign: 'top',
       '&[data-place="title"]': { pt: 2.75 },
       '&:not([data-place="media"], [data-place="title"])': {
@@ -207,7 +205,7 @@ const tableSx = {
         '&::before': { content: '""', display: 'inline-block', height: 65 },
         '&::before, & > div, &[data-place="select"] > *': { verticalAlign: 'middle' },
       },
-      '&[data-place="status"] > div': { display: 'inline-grid' },
+      '&[data-place="status"] > div:not([data-note])': { display: 'inline-grid' },
     },
   },
 } as const;
