@@ -18,10 +18,8 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
     <Box sx={textPlace}>
       <Box sx={lead}>
         <Box sx={description.length === 2 ? sideBySide : below}>
-          {description.map((paragraph, index) => (
-            <Typography key={paragraph} variant={index === 0 ? 'lead' : 'body1'} component="p">
-              {paragraph}
-            </Typography>
+          {description.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
         </Box>
         <Part title="What is included">
