@@ -127,9 +127,11 @@ export const wholeWidth = {
       '--picture': '260px',
       [widest]: { '--picture': '240px' },
       [`& .${cardParts.body}`]: {
+        // The stars stand at the edge of the column of text, not in its midst.
+        gridTemplateColumns: 'minmax(0, 1fr) 236px var(--offer)',
         [`& .${cardParts.title}`]: { font: 'var(--mui-font-h3)', marginBlock: '2px' },
         [widest]: {
-          gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) 300px var(--offer)',
+          gridTemplateColumns: 'minmax(0, 1fr) 236px 300px var(--offer)',
           [`& .${cardParts.aside}`]: {
             gridArea: '1 / 3 / -1',
             alignSelf: 'center',
