@@ -9,20 +9,27 @@ import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
 import { RowPicture } from '../ui/RowPicture';
 import { checkoutUrl } from './checkoutUrl';
+import { EndingBadge } from './ListingBadges';
 import { Price } from './Price';
 
+export interface BuyRowsProps {
+  listings: readonly Listing[];
+  /** Whether a row says when its deal ends, where that is soon. */
+  hasEnds?: boolean;
+}
+
 /** Listings below each other, each to be bought from its row. */
-export function BuyRows({ listings }: { listings: readonly Listing[] }) {
+export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
   return (
     <Box component="ul" sx={list}>
       {listings.map((listing) => (
-        <BuyRow key={listing.id} listing={listing} />
+        <BuyRow key={listing.id} listing={listing} hasEnds={hasEnds} />
       ))}
     </Box>
   );
 }
 
-function BuyRow({ listing }: { listing: Listing }) {
+function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
   const { id, kind, title, vendor, imageUrl, price, oldPrice, planType } = listing;
   return (
     <Box component="li" sx={row}>
@@ -43,7 +50,14 @@ function BuyRow({ listing }: { listing: Listing }) {
             {vendor.name}
           </Typography>
         </div>
-        <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+        {hasEnds ? (
+          <Box sx={priceAndEnd}>
+            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+            <EndingBadge listing={listing} />
+          </Box>
+        ) : (
+          <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+        )}
       </Box>
       <Button
         component={AppLink}
@@ -109,4 +123,10 @@ const words = {
   minWidth: 0,
   overflowWrap: 'anywhere',
   [wide]: { display: 'flex', gap: 2 },
+} as const;
+
+/** The end before the price where there is one line, so that prices end at one edge; else below it. */
+const priceAndEnd = {
+  display: 'grid',
+  [wide]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: 2 },
 } as const;

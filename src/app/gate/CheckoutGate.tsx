@@ -33,12 +33,10 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
     <Container sx={page}>
       <Box sx={columns}>
         <Box sx={{ gridArea: 'head' }}>
-          {/* With an order, the room is for what it costs. */}
-          {isChosen ? null : (
-            <Box sx={{ mb: belowWay }}>
-              <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
-            </Box>
-          )}
+          {/* On phones the room is for what an order costs. */}
+          <Box sx={[{ mb: belowWay }, isChosen && { [ABOVE_FORM]: { display: 'none' } }]}>
+            <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
+          </Box>
           <Typography variant="title">{title}</Typography>
         </Box>
         <Box sx={isChosen ? orderPlace : offersPlace}>

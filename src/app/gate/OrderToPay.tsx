@@ -5,6 +5,7 @@ import type { Quote } from '../../api/resources/orders';
 import { useTemplate } from '../../api/resources/templates';
 import { AnotherPlan } from '../../domain/AnotherPlan';
 import { NothingFound, type SoughtKind } from '../../domain/NothingFound';
+import { OrderSteps } from '../../domain/OrderSteps';
 import { PlanFeatures } from '../../domain/PlanFeatures';
 import { choosePlan, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { formatMoney } from '../../lib/money';
@@ -14,7 +15,6 @@ import { QueryView } from '../../ui/QueryView';
 import { lowAboveForm } from './gateLayout';
 import { OrderBones } from './OrderBones';
 import { OrderSheet } from './OrderSheet';
-import { OrderSteps } from './OrderSteps';
 import { useListingQuote, useQuantity, useQuoteOf, useTemplateQuote } from './useOrderQuote';
 
 interface Props {

@@ -7,6 +7,7 @@ import type { Plan } from '../../api/resources/listings';
 import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
+import { OrderSteps } from '../../domain/OrderSteps';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AlreadyOrdered } from './AlreadyOrdered';
@@ -81,6 +82,11 @@ function MemberCheckout({
       <Typography variant="title" sx={{ mt: belowWay }}>
         Your order
       </Typography>
+      {orderedId ? null : (
+        <Box sx={{ mt: belowWay }}>
+          <OrderSteps kind={selection.item.kind} isSignedIn />
+        </Box>
+      )}
       {orderedId ? (
         <AlreadyOrdered title={title} orderId={orderedId} onBuyAnother={purchase.startOver} />
       ) : (

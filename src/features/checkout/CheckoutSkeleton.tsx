@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { belowWay } from '../../theme/pageSteps';
 import { columns } from './checkoutLayout';
 
 /** Stands where the checkout will be: the plans, the keys and the cards, and what they cost. */
@@ -8,6 +9,7 @@ export function CheckoutSkeleton() {
     <Box aria-busy="true" sx={{ minHeight: 700 }}>
       <Skeleton width={240} />
       <Skeleton width="40%" sx={{ typography: 'title', mt: 2.5 }} />
+      <Skeleton width={280} height={24} sx={{ mt: belowWay }} />
       <Box sx={columns}>
         <Box>
           <Skeleton

@@ -28,7 +28,7 @@ export function SavedToBuy() {
         linkLabel="See all of your wishlist"
       >
         <QueryView query={toBuy} skeleton={<BuyRowBones count={count ?? MOST_SHOWN} />}>
-          {({ items }) => <BuyRows listings={items.map(({ listing }) => listing)} />}
+          {({ items }) => <BuyRows listings={items.map(({ listing }) => listing)} hasEnds />}
         </QueryView>
       </LatestSection>
     </Box>

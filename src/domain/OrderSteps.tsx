@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { QuoteInput } from '../../api/resources/orders';
-import { weight } from '../../theme/tokens';
+import type { QuoteInput } from '../api/resources/orders';
+import { weight } from '../theme/tokens';
 
 type OrderedKind = QuoteInput['item']['kind'];
 
@@ -11,12 +11,19 @@ const LAST: Readonly<Record<OrderedKind, string>> = {
   template: 'Download it',
 };
 
-/** How far one has come with an order: signing in is the first of three steps. */
-export function OrderSteps({ kind }: { kind: OrderedKind }) {
+export interface OrderStepsProps {
+  kind: OrderedKind;
+  /** Whether the first of the three steps, signing in, is done. */
+  isSignedIn?: boolean;
+}
+
+/** How far one has come with an order. */
+export function OrderSteps({ kind, isSignedIn = false }: OrderStepsProps) {
+  const current = isSignedIn ? 1 : 0;
   return (
     <Box component="ol" aria-label="Steps" sx={list}>
       {['Sign in', 'Pay', LAST[kind]].map((step, index) => (
-        <li key={step} aria-current={index === 0 ? 'step' : undefined}>
+        <li key={step} aria-current={index === current ? 'step' : undefined}>
           {step}
         </li>
       ))}
