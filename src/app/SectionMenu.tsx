@@ -77,10 +77,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The ground of its first page begins where all else with an edge does; on phones the room beside
-        // it reaches to the edges of the window, for what is scrolled.
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
+        // The words of its first page begin where all else does, and its ground before that; on phones the
+        // room beside it reaches to the edges of the window, for what is scrolled.
+        mx: { xs: -2, sm: -1.5 },
+        px: { xs: 0.5, sm: 0 },
         mt: -1.5,
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
