@@ -8,15 +8,7 @@ import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { answerCounts } from './answerCounts';
 import { PostAge } from './PostAge';
-
-/** The colors of the topics that the specification names (section 2): entries of the palette. */
-const TOPIC_TINTS = {
-  'ask-me-anything': 'primary',
-  'introduce-yourself': 'success',
-  'artificial-intelligence': 'info',
-  design: 'error',
-  development: 'warning',
-} as const;
+import { topicPill } from './topicPill';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -59,19 +51,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& .Row-facts > *': { position: 'relative', paddingLeft: 14 },
   '& .Row-facts > *::before': { content: '"·"', position: 'absolute', left: 5 },
-  // Each topic in a color of its own, so that the eye finds those that it looks for.
-  '& .Row-topic': {
-    ...theme.typography.overline,
-    padding: '2px 8px',
-    borderRadius: radius.small,
-    backgroundColor: theme.vars.palette.surface.sunken,
-  },
-  ...Object.fromEntries(
-    Object.entries(TOPIC_TINTS).map(([topic, tint]) => [
-      `& [data-topic="${topic}"]`,
-      { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
-    ]),
-  ),
+  '& .Row-topic': topicPill(theme),
   // On phones the topic is above the title: in one line with name and age, long ones would break it.
   [theme.breakpoints.down('sm')]: {
     '& .Row-text': { display: 'flex', flexWrap: 'wrap' },

@@ -7,11 +7,11 @@ import { ShareLinks } from '../../ui/ShareLinks';
 import { VoteButton } from '../../domain/VoteButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { weight } from '../../theme/tokens';
 import { usePostActions } from './postActions';
 import { PostByline } from './PostByline';
 import { postFrame } from './postFrame';
 import { PostMenuButton } from './PostMenuButton';
+import { topicPill } from './topicPill';
 
 /** The post that opens a discussion, with what can be done about it. */
 export function OpeningPost({ discussion }: { discussion: Discussion }) {
@@ -23,9 +23,9 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
       <Link
         component={AppLink}
         to={pathTo('discussions', { topic: topic.id })}
-        variant="body2"
         underline="hover"
-        sx={{ fontWeight: weight.strong }}
+        data-topic={topic.id}
+        sx={[topicPill, { display: 'inline-block' }]}
       >
         {topic.name}
       </Link>
