@@ -9,6 +9,7 @@ import { ShelfPlace } from '../../domain/ShelfPlace';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
+import { routeNamed } from '../../routing/routeTable';
 import { featureGround } from '../../theme/surfaceStyles';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
@@ -24,10 +25,7 @@ export function CreditsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHead
-        title="Credits"
-        lead="Your balance, your gift cards, and what you received and spent."
-      />
+      <PageHead title="Credits" lead={routeNamed('credits').description} />
       <Box sx={columns}>
         <Box component="section" aria-labelledby="credit-balance" sx={band}>
           <Typography id="credit-balance" variant="lead" component="h2">

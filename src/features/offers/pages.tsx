@@ -1,3 +1,4 @@
+import { routeNamed } from '../../routing/routeTable';
 import { LevelPills } from './LevelPills';
 import { OfferFigures } from './OfferFigures';
 import { OffersPage } from './OffersPage';
@@ -8,7 +9,7 @@ export function BuyerOffersPage() {
     <OffersPage
       audience="buyer"
       title="Offers"
-      lead={() => 'Software and courses that cost less right now.'}
+      lead={() => routeNamed('offers').description}
       head={({ offers }) => (
         <OfferFigures summary={offers.error && !offers.data ? null : offers.data?.summary} />
       )}
@@ -25,7 +26,7 @@ export function StudentOffersPage() {
       lead={(summary) =>
         summary
           ? `${summary.certifiedCourseCount} courses with a certificate, and tools that come with a training.`
-          : 'Courses with a certificate, and tools that come with a training.'
+          : routeNamed('studentOffers').description
       }
       head={({ facets, list }) => (
         <LevelPills query={list.query} facets={facets} linkTo={list.linkTo} />

@@ -15,7 +15,7 @@ export const offersRoutes = {
   studentOffers: {
     path: '/studentoffer',
     title: 'Student Offers',
-    description: 'Discounted courses for students, and tools that come with training.',
+    description: 'Courses with a certificate, and tools that come with a training.',
     access: 'account',
     frame: 'student',
     canonicalParams: ['page'],

@@ -8,6 +8,7 @@ import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
+import { routeNamed } from '../../routing/routeTable';
 import { useNow } from '../../ui/useNow';
 import { DaysForm } from './DaysForm';
 import { Figures } from './Figures';
@@ -27,10 +28,7 @@ export function SalesPage() {
   const show = (next: DayRange | null) => list.change({ days: next });
   return (
     <>
-      <PageHead
-        title="Sales & Analytics"
-        lead="What your products earn, and every sale with its statement."
-      >
+      <PageHead title="Sales & Analytics" lead={routeNamed('sales').description}>
         {account ? (
           <>
             <PartnerAccountSelect

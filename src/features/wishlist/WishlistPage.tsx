@@ -23,6 +23,8 @@ import { WishlistTable } from './WishlistTable';
 export interface WishlistPageProps {
   /** The heading, and the browser's title for the first page of the table. */
   title: string;
+  /** What is below it. */
+  lead: string;
 }
 
 const stocks = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
@@ -40,7 +42,7 @@ function withoutDeleted(answer: Answer): Answer {
 }
 
 /** What the member saved, each with its price of today (specification, section 2). */
-export function WishlistPage({ title }: WishlistPageProps) {
+export function WishlistPage({ title, lead }: WishlistPageProps) {
   const list = useListState(wishlistList);
   const { query, change, clear, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
@@ -66,7 +68,7 @@ export function WishlistPage({ title }: WishlistPageProps) {
 
   return (
     <>
-      <PageHead title={title} lead="What you saved, each at today’s price." />
+      <PageHead title={title} lead={lead} />
       {isEmpty || !(data ? data.savings : known !== 0 && !answer.error) ? null : (
         <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
       )}
