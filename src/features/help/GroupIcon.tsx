@@ -8,9 +8,9 @@ import {
   InfoIcon,
   MailIcon,
   PackageIcon,
-  TagIcon,
   UserIcon,
 } from '../../ui/icons';
+import { KeyIcon } from '../../ui/KeyIcon';
 
 const icons: Record<string, ComponentType<SvgIconProps>> = {
   home: HomeIcon,
@@ -18,7 +18,7 @@ const icons: Record<string, ComponentType<SvgIconProps>> = {
   messages: MailIcon,
   settings: FilterIcon,
   partners: PackageIcon,
-  licenses: TagIcon,
+  licenses: KeyIcon,
   'rewards-and-credits': GiftIcon,
 };
 
