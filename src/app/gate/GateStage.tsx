@@ -4,7 +4,6 @@ import type { Frame } from '../../routing/AppRoute';
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
 import { SectionBoundary } from '../../ui/SectionBoundary';
-import type { StageProps } from './stageParts';
 import { Stage } from './stageStyles';
 
 type Scenes = Partial<Record<RouteName, ReactElement>>;
@@ -18,6 +17,11 @@ const own = (pick: (code: typeof import('./ownStages')) => ComponentType) =>
 const offers = (pick: (code: typeof import('./offerScenes')) => ComponentType) =>
   lazy(() => import('./offerScenes').then((code) => ({ default: pick(code) })));
 
+const listed = (pick: (code: typeof import('./listedScenes')) => ComponentType) =>
+  lazy(() => import('./listedScenes').then((code) => ({ default: pick(code) })));
+const tools = (pick: (code: typeof import('./toolScenes')) => ComponentType) =>
+  lazy(() => import('./toolScenes').then((code) => ({ default: pick(code) })));
+
 const Library = lazy(() =>
   import('./libraryScene').then(({ LibraryScene }) => ({ default: LibraryScene })),
 );
@@ -30,16 +34,20 @@ const Saved = saved((it) => it.SavedScene);
 const SavedCourses = saved((it) => it.SavedCoursesScene);
 const Offers = offers((it) => it.OffersScene);
 const CourseOffers = offers((it) => it.CourseOffersScene);
-const Board = lazy(() =>
-  import('./boardScene').then(({ BoardScene }) => ({ default: BoardScene })),
-);
 const Sales = lazy(() =>
   import('./salesScene').then(({ SalesScene }) => ({ default: SalesScene })),
 );
+const News = lazy(() => import('./newsScene').then(({ NewsScene }) => ({ default: NewsScene })));
+const Payout = listed((it) => it.PayoutScene);
+const Listed = listed((it) => it.ListedScene);
+const Listing = tools((it) => it.ListingScene);
+const Form = tools((it) => it.FormScene);
 const Statement = lazy(() =>
   import('./statementScene').then(({ StatementScene }) => ({ default: StatementScene })),
 );
 const Person = own((it) => it.PersonStage);
+const Student = own((it) => it.StudentStage);
+const Business = own((it) => it.BusinessStage);
 const Card = own((it) => it.CardStage);
 const Credit = own((it) => it.CreditStage);
 const Notices = own((it) => it.NoticesStage);
@@ -48,7 +56,7 @@ const Notices = own((it) => it.NoticesStage);
 const OF_FRAMES: Record<Frame, ReactElement> = {
   account: <Library />,
   student: <Lesson />,
-  partner: <Board />,
+  partner: <Payout />,
 };
 
 /** The pages that show what they hold themselves. */
@@ -62,6 +70,8 @@ const OF_PAGES: Scenes = {
   offers: <Offers />,
   studentOffers: <CourseOffers />,
   notifications: <Notices />,
+  partnerDashboard: <News />,
+  vendorDashboard: <Payout />,
   sales: <Sales />,
   billing: <Statement />,
 };
@@ -72,11 +82,19 @@ const OF_OWN: Scenes = {
   paymentMethod: <Card />,
   credits: <Credit />,
   profile: <Person />,
-  studentProfile: <Person />,
+  studentProfile: <Student />,
+  vendorProfile: <Business />,
+};
+
+/** Those that offer something, whose picture phones show as well. */
+const OF_OFFERS: Scenes = {
+  listYourTool: <Listing />,
+  addProduct: <Form />,
+  partnerListing: <Listed />,
 };
 
 /** A look at what waits behind the sign-in: the goods of the page itself, else of its part of the site. */
-export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
+export function GateStage({ frame }: { frame: Frame }) {
   const { pathname } = useLocation();
   const path = plainPath(pathname);
   const sceneOf = (scenes: Scenes) =>
@@ -89,7 +107,7 @@ export function GateStage({ frame, isWhole }: StageProps & { frame: Frame }) {
   // Until then each is as high as what comes.
   const own = sceneOf(OF_OWN);
   if (own) return show(own, <Stage data-solo />);
-  const scene = sceneOf(OF_PAGES);
-  if (!scene && isWhole) return show(<Board isWhole />, <Stage data-whole />);
-  return show(scene ?? OF_FRAMES[frame], <Stage data-low />);
+  const offer = sceneOf(OF_OFFERS);
+  if (offer) return show(offer, <Stage data-whole />);
+  return show(sceneOf(OF_PAGES) ?? OF_FRAMES[frame], <Stage data-low />);
 }

@@ -56,7 +56,7 @@ export const PaperScene = styled('div')(({ theme }) => {
       gap: 14,
       [BESIDE]: {
         // As wide as two of them are whole below each other.
-        gridTemplateColumns: 'minmax(0, calc((100cqh - 82px) * 0.8))',
+        gridTemplateColumns: 'minmax(0, calc((100cqh - 206px) * 0.8))',
         justifyContent: 'center',
         alignContent: 'center',
         gap: 18,
@@ -65,7 +65,9 @@ export const PaperScene = styled('div')(({ theme }) => {
       '& > div': {
         overflow: 'hidden',
         borderRadius: radius.card,
+        backgroundColor: palette.background.paper,
         boxShadow: palette.elevation.hover,
+        '& > .Stage-name': { padding: '8px 14px 10px' },
       },
       // In a narrow panel the paper lies where only a part of them would show.
       '& > :nth-of-type(n + 2)': { visibility: 'hidden', [BESIDE]: { visibility: 'visible' } },

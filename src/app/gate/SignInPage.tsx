@@ -89,7 +89,7 @@ export function SignInPage() {
           )}
         </Box>
         <Box sx={[stagePlace, isForSellers && lowStage]}>
-          <GateStage frame={frame} isWhole={isForSellers} />
+          <GateStage frame={frame} />
         </Box>
         {/* The focus goes where the eye does. */}
         {isForSellers ? (

@@ -47,6 +47,40 @@ export const Solo = styled('div')(({ theme }) => {
       backgroundColor: palette.tint.primary,
       color: palette.primary.main,
     },
+    // As a card of paper, with the business at its head and the person at its foot.
+    '& > .Solo-business': {
+      display: 'grid',
+      alignContent: 'space-between',
+      gap: 8,
+      maxWidth: 480,
+      aspectRatio: '1.7',
+      padding: '7%',
+      overflow: 'hidden',
+      position: 'relative',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: 10,
+        backgroundColor: palette.fill,
+      },
+      '& > div': { display: 'grid', gap: 4, '& > b': theme.typography.h2 },
+      '& > div:last-of-type': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 14,
+        '& > span': { display: 'grid' },
+      },
+      '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [NARROW]: {
+        aspectRatio: 'auto',
+        height: '100%',
+        padding: '12px 16px 8px',
+        '&::before': { height: 5 },
+        '& > div > b': theme.typography.h4,
+        '& > div:first-of-type > small': { display: 'none' },
+      },
+    },
     // Two cards of plastic, one over the other.
     '& .Solo-plastic': {
       gridArea: '1 / 1',
@@ -75,8 +109,10 @@ export const Solo = styled('div')(({ theme }) => {
         padding: 0,
         backgroundColor: 'transparent',
         fontSize: 'clamp(1.375rem, 4.5cqw, 2rem)',
+        // Far enough from the other that the amount of each is whole.
+        transform: 'rotate(-3deg) translateY(14%)',
       },
-      [TALL]: { transform: 'rotate(-2deg) translateY(50%)' },
+      [TALL]: { '&, &[data-gift]': { transform: 'rotate(-2deg) translateY(50%)' } },
       [NARROW]: {
         // As low as its stage: a card that is seen from the side.
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,15 +124,24 @@ export const Solo = styled('div')(({ theme }) => {
         transform: 'rotate(-2deg)',
         '& .Solo-number': { fontSize: '1rem' },
         '& .Solo-chip': { width: 30, height: 22 },
-        '&[data-gift]': { padding: 0, fontSize: '1.125rem' },
+        '&[data-gift]': {
+          justifySelf: 'end',
+          width: '62%',
+          fontSize: '1.125rem',
+          transform: 'rotate(-2deg)',
+        },
       },
     },
     '& .Solo-plastic[data-under]': {
       backgroundColor: palette.fill,
       transform: 'rotate(5deg) translateY(-7%)',
       '& small': { color: 'inherit' },
-      [TALL]: { transform: 'rotate(2deg) translateY(-62%)' },
-      [NARROW]: { transform: 'rotate(3deg)' },
+      '&[data-gift]': { transform: 'rotate(5deg) translateY(-17%)' },
+      [TALL]: { '&, &[data-gift]': { transform: 'rotate(2deg) translateY(-62%)' } },
+      [NARROW]: {
+        transform: 'rotate(3deg)',
+        '&[data-gift]': { justifySelf: 'start', transform: 'rotate(2deg)' },
+      },
     },
     '& .Solo-person': {
       display: 'grid',

@@ -1,144 +1,217 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
-import { usePopularTools } from '../../api/resources/showcase';
 import { SITE_NAME } from '../../site';
-import { Cover, Example, Item, priceOf, type StageProps } from './stageParts';
-import { onSaleOf } from './sampleWeek';
+import { radius } from '../../theme/tokens';
+import { PackageIcon } from '../../ui/icons';
+import { exampleMonth } from './exampleMonth';
+import { Example, Item } from './stageParts';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
-/** What is listed: the last is still to be reviewed. */
-const STATES = ['Live', 'Live', 'Draft'];
+/** Where a narrow stage has room for two products below a sum. */
+const NARROW_ROOM = '@container (max-width: 519.95px) and (min-height: 296px)';
 
-/** A sale as a bar, which the two shares divide: the height of each is its part of the whole. */
-const Split = styled('div')(({ theme }) => {
+/** What was sent in lately: no product of the shop, as nobody has seen it there yet. */
+const InReview = () => (
+  <div className="Stage-item">
+    <div className="Listed-new">
+      <PackageIcon fontSize="small" />
+    </div>
+    <div className="Stage-name">
+      <b>Your next tool</b>
+      <small>Sent in today</small>
+    </div>
+    <span className="Stage-pill" data-open>
+      Under review
+    </span>
+  </div>
+);
+
+/** Products and how each stands, the newest first. */
+function Listed({ terms }: { terms: PartnershipTerms | undefined }) {
+  return (
+    <>
+      <InReview />
+      {exampleMonth(terms).sold.map(({ item, price }, place) => (
+        <Item key={place} item={item} words={price}>
+          <span className="Stage-pill">Live</span>
+        </Item>
+      ))}
+    </>
+  );
+}
+
+const ListedTiles = styled(Tiles)(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-    padding: 8,
-    gap: 2,
-    borderRadius: 20,
-    backgroundColor: palette.surface.band,
-    color: palette.surface.onBand,
-    boxShadow: palette.elevation.overlay,
-    '& > div': {
+    // A sum is low: there is room for a list where other tiles leave none.
+    [NARROW_ROOM]: {
+      '&&': { gridTemplateRows: 'minmax(0, 1fr) auto' },
+      '&& > .Tiles-list': { display: 'grid' },
+    },
+    [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46cqw)' },
+    '& > .Tiles-list .Stage-item:nth-of-type(n + 4)': { display: 'none' },
+    '& .Listed-new': newMark(palette, 56),
+    '& > .Tiles-main': {
       display: 'flex',
-      flexBasis: 0,
-      minHeight: 0,
-      padding: '0 16px',
-      overflow: 'hidden',
-      [BESIDE]: { padding: '0 20px' },
-    },
-    '& > .Board-fee': {
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      borderRadius: '14px 14px 4px 4px',
-      backgroundColor: `color-mix(in srgb, ${palette.surface.onBand} 24%, ${palette.surface.band})`,
-      '& small': { color: 'inherit' },
-    },
-    '& > .Board-share': {
       flexDirection: 'column',
-      justifyContent: 'flex-end',
-      paddingBottom: 14,
-      borderRadius: '4px 4px 14px 14px',
-      backgroundColor: palette.accent.main,
-      color: palette.accent.contrastText,
-      '& small': { color: 'inherit' },
+      justifyContent: 'center',
+      padding: '12px 18px',
+      [BESIDE]: { padding: '16px 24px' },
     },
-    '& strong': theme.typography.figure,
+    '& .Listed-sum': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      '& b': theme.typography.h2,
+    },
+    '& .Listed-split': {
+      display: 'flex',
+      gap: 3,
+      height: 14,
+      margin: '8px 0 10px',
+      [BESIDE]: { height: 18, margin: '14px 0 16px' },
+      '& > i': {
+        flexBasis: 0,
+        borderRadius: 4,
+        backgroundColor: palette.accent.main,
+        // Lime on white has no edge of its own.
+        outline: `1px solid color-mix(in srgb, ${palette.accent.contrastText} 24%, transparent)`,
+        outlineOffset: -1,
+      },
+      '& > i:last-of-type': { backgroundColor: palette.surface.band },
+    },
+    '& .Listed-shares': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 12,
+      '& > span': { display: 'grid' },
+      '& > span:last-of-type': { justifyItems: 'end' },
+    },
   };
 });
 
-/** The sale itself; where there is room, with the words of both shares. */
-function Sale({
-  terms,
-  children,
-}: {
-  terms: PartnershipTerms | undefined;
-  children?: [fee: ReactNode, share: ReactNode];
-}) {
-  const [fee, share] = children ?? [];
+/** What a month came to, and whose part of it is which: the length of each is its share. */
+function Divided({ terms }: { terms: PartnershipTerms | undefined }) {
+  const { gross, fee, net } = exampleMonth(terms);
   return (
     <>
-      <div className="Board-fee" style={{ flexGrow: terms?.feePercent ?? 0 }}>
-        {fee}
+      <div className="Listed-sum">
+        <span>Sold</span>
+        <b>{gross ?? '–'}</b>
       </div>
-      <div className="Board-share" style={{ flexGrow: terms?.sharePercent ?? 100 }}>
-        {share}
+      <div className="Listed-split">
+        <i style={{ flexGrow: terms?.sharePercent ?? 100 }} />
+        <i style={{ flexGrow: terms?.feePercent ?? 0 }} />
+      </div>
+      <div className="Listed-shares">
+        <span>
+          <small>Yours</small>
+          <b>{net ?? '–'}</b>
+        </span>
+        <span>
+          <small>{SITE_NAME}</small>
+          <b>{fee ?? '–'}</b>
+        </span>
       </div>
     </>
   );
 }
 
-/** A sale and whose share of it is how large, with what is on sale and how it stands. */
-export function BoardScene({ isWhole }: StageProps) {
-  const { data: terms } = usePartnershipTerms();
-  const share = terms ? `${terms.sharePercent}%` : '–';
+/** Products with how they stand, and how their sales are divided. */
+export function ListedScene() {
   return (
     <Example
-      of="a sale, the shares that divide it, and products that are on sale"
-      query={usePopularTools()}
+      of="products and how each stands, and the shares that divide their sales"
+      query={usePartnershipTerms()}
       tone="warning"
-      isWhole={isWhole}
-      glanceOf="sides"
-      glance={() => (
-        <>
-          <div className="Glance-side">
-            <span className="Glance-figure">{share}</span>
-            <small>of every sale is yours</small>
-          </div>
-          <LowSplit>
-            <Sale terms={terms} />
-          </LowSplit>
-        </>
-      )}
     >
-      {(data) => {
-        const items = onSaleOf(data);
-        return (
-          <Tiles>
-            <Split className="Tiles-main">
-              <Sale terms={terms}>
-                <>
-                  <small>{SITE_NAME} keeps</small>
-                  <small>{terms ? `${terms.feePercent}%` : '–'}</small>
-                </>
-                <>
-                  <strong>{share}</strong>
-                  <small>of every sale is yours</small>
-                </>
-              </Sale>
-            </Split>
-            <div className="Tiles-picture">
-              <Cover item={items[0]} />
-            </div>
-            <div className="Tiles-list">
-              {STATES.map((state, place) => (
-                <Item key={place} item={items[place]} words={priceOf(items[place])}>
-                  <span className="Stage-pill" data-open={state !== 'Live' || undefined}>
-                    {state}
-                  </span>
-                </Item>
-              ))}
-            </div>
-          </Tiles>
-        );
-      }}
+      {(terms) => (
+        <ListedTiles>
+          <div className="Tiles-main Tiles-card">
+            <Divided terms={terms} />
+          </div>
+          <div className="Tiles-list">
+            <Listed terms={terms} />
+          </div>
+        </ListedTiles>
+      )}
     </Example>
   );
 }
 
-/** The same on phones, without words. */
-const LowSplit = styled(Split)({
-  alignSelf: 'stretch',
-  width: 112,
-  margin: '6px 0',
-  padding: 5,
-  borderRadius: 12,
-  boxShadow: 'none',
-  '& > .Board-fee': { borderRadius: '8px 8px 2px 2px' },
-  '& > .Board-share': { borderRadius: '2px 2px 8px 8px' },
-});
+const Board = styled('div')(({ theme }) => ({
+  '& .Listed-new': newMark(theme.vars.palette, 76),
+  '& .Board-payout': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 16,
+    padding: '16px 20px',
+    backgroundColor: theme.vars.palette.surface.band,
+    color: theme.vars.palette.surface.onBand,
+    '& > span': { display: 'grid' },
+    '& small': { color: theme.vars.palette.surface.onBandMuted },
+    '& > b': theme.typography.h2,
+  },
+}));
+
+/** Products with how they stand, over what is paid out next. */
+export function PayoutScene() {
+  return (
+    <Example
+      of="products and how each stands, and the next payout"
+      query={usePartnershipTerms()}
+      tone="warning"
+      glanceOf="sides"
+      glance={(terms) => (
+        <>
+          <div className="Glance-side">
+            <small>Next payout</small>
+            <span className="Glance-figure">{exampleMonth(terms).net ?? '–'}</span>
+          </div>
+          <div className="Glance-side">
+            <span className="Stage-pill">Live</span>
+            <span className="Stage-pill" data-open>
+              Under review
+            </span>
+          </div>
+        </>
+      )}
+    >
+      {(terms) => (
+        <Board>
+          <div className="Stage-window">
+            <div className="Stage-bar">
+              <b>Your products</b>
+            </div>
+            <div className="Stage-rows">
+              <Listed terms={terms} />
+            </div>
+            <div className="Board-payout">
+              <span>
+                Next payout
+                <small>{terms ? `On day ${terms.payoutDay} of the next month` : '\u00a0'}</small>
+              </span>
+              <b>{exampleMonth(terms).net ?? '–'}</b>
+            </div>
+          </div>
+        </Board>
+      )}
+    </Example>
+  );
+}
+
+/** Stands in the place of a picture that there is none of yet. */
+function newMark(palette: { tint: { warning: string }; warning: { main: string } }, width: number) {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width,
+    aspectRatio: '640 / 400',
+    borderRadius: radius.small,
+    backgroundColor: palette.tint.warning,
+    color: palette.warning.main,
+  } as const;
+}

@@ -4,7 +4,7 @@ import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { Price, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, offOf, rateOf, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, Rate, titleOf } from './stageParts';
 import { BESIDE, ROOMY, withinStage } from './stageStyles';
 
 /** Cards in two rows, as wide as leaves their pictures whole: four in all, six, or eight where there is much room. */
@@ -83,7 +83,7 @@ function Offers({ query, tone }: ShownProps) {
                   <Cover item={item} />
                   <div className="Offers-line">
                     <b>{titleOf(item)}</b>
-                    <b>{rateOf(item) ?? '–'}</b>
+                    <Rate item={item} />
                     {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
                     <span className="Stage-off">{offOf(item)}</span>
                   </div>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { PaperScene } from './PaperScene';
 import { Line, Receipt } from './Receipt';
-import { Cover, Example, goodsOf, Item, priceOf } from './stageParts';
+import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
 
 /** How far an order has come. */
 const STEPS = [
@@ -23,11 +23,11 @@ const STEPS = [
 ];
 
 /** What was bought and what it cost. */
-function Bought({ data }: { data: ShowcaseRow | undefined }) {
+function Bought({ data, head = 'Receipt' }: { data: ShowcaseRow | undefined; head?: string }) {
   const items = goodsOf(data);
   const basket = data?.basket;
   return (
-    <Receipt head="Receipt">
+    <Receipt head={head}>
       {[0, 1, 2].map((place) => (
         <Line key={place} name={items[place]?.title} value={priceOf(items[place])} />
       ))}
@@ -91,11 +91,17 @@ export function OrdersScene() {
   );
 }
 
-/** What an account holds, under its receipt: not what its order is an example of. */
+/** What an account holds, and where it stands in the rows: one was bought, the other is not yet. */
+const HELD = [
+  { place: 0, words: 'Your products' },
+  { place: 3, words: 'On your wishlist' },
+];
+
+/** What an account holds, and its latest order: not what its order is an example of. */
 export function GoodsScene() {
   return (
     <Example
-      of="products and their receipt"
+      of="the products, the wishlist and the latest order of an account"
       query={useTopSellers()}
       glanceOf="sides"
       glance={(data) => (
@@ -106,10 +112,10 @@ export function GoodsScene() {
                 <Cover key={place} item={goodsOf(data)[place]} />
               ))}
             </div>
-            <small>Paid once, yours for life</small>
+            <small>Your products</small>
           </div>
           <div className="Glance-side">
-            <small>Total</small>
+            <small>Latest order</small>
             <span className="Glance-figure">
               {data?.basket ? formatMoney(data.basket.price) : '–'}
             </span>
@@ -120,13 +126,17 @@ export function GoodsScene() {
       {(data) => (
         <PaperScene>
           <div className="Orders-wall">
-            {[0, 1].map((place) => (
+            {HELD.map(({ place, words }) => (
               <div key={place}>
                 <Cover item={goodsOf(data)[place]} />
+                <div className="Stage-name">
+                  <small>{words}</small>
+                  <b>{titleOf(goodsOf(data)[place])}</b>
+                </div>
               </div>
             ))}
           </div>
-          <Bought data={data} />
+          <Bought data={data} head="Latest order" />
         </PaperScene>
       )}
     </Example>

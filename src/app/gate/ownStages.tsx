@@ -4,15 +4,24 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { GiftCard } from '../../domain/GiftCard';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { CardChip } from '../../domain/payment/CardChip';
-import { BellIcon, ChatIcon, ClockIcon, TagIcon, UserIcon } from '../../ui/icons';
+import { BellIcon, ChatIcon, ClockIcon, UserIcon } from '../../ui/icons';
+import { KeyIcon } from '../../ui/KeyIcon';
 import { Solo } from './Solo';
 import { Cover, Example, goodsOf, titleOf } from './stageParts';
 import { BESIDE, Stage, withinStage } from './stageStyles';
 
+interface SoloStageProps {
+  /** What is on it, which its name tells. */
+  of: string;
+  /** Its ground, unless it is that of accounts. */
+  tone?: 'warning';
+  children: ReactNode;
+}
+
 /** A stage with one thing on it, which is told to be an example. */
-function SoloStage({ of, children }: { of: string; children: ReactNode }) {
+function SoloStage({ of, tone, children }: SoloStageProps) {
   return (
-    <Stage role="img" aria-label={`An example: ${of}`} data-solo>
+    <Stage role="img" aria-label={`An example: ${of}`} data-tone={tone} data-solo>
       <small className="Stage-note">For example</small>
       <Solo>{children}</Solo>
     </Stage>
@@ -64,22 +73,43 @@ export function CreditStage() {
   );
 }
 
-const FIELDS = [
-  { name: 'Name', value: 'Robin Vale' },
-  { name: 'Email', value: 'robin@example.com' },
-  { name: 'Company', value: 'Vale & Daughters' },
+interface Field {
+  name: string;
+  value: string;
+}
+
+const NAME = 'Robin Vale';
+const BUSINESS = 'Vale & Daughters';
+const EMAIL: Field = { name: 'Email', value: 'robin@example.com' };
+
+const MEMBER: readonly Field[] = [
+  { name: 'Name', value: NAME },
+  EMAIL,
+  { name: 'Company', value: BUSINESS },
   { name: 'Country', value: 'Portugal' },
 ];
 
+const STUDENT: readonly Field[] = [
+  { name: 'Name on certificates', value: NAME },
+  { name: 'Picture', value: 'robin.jpg' },
+  EMAIL,
+];
+
+/** The profile of a member. */
+export const PersonStage = () => <ProfileStage fields={MEMBER} />;
+
+/** The profile of a student, as certificates name them. */
+export const StudentStage = () => <ProfileStage fields={STUDENT} />;
+
 /** A profile with its fields. */
-export function PersonStage() {
+function ProfileStage({ fields }: { fields: readonly Field[] }) {
   return (
     <SoloStage of="a profile and its fields">
       <div className="Solo-card">
         <div className="Solo-person">
           <UserIcon className="Solo-mark" />
         </div>
-        {FIELDS.map(({ name, value }) => (
+        {fields.map(({ name, value }) => (
           <div key={name} className="Solo-row">
             <span>{name}</span>
             <b>{value}</b>
@@ -90,8 +120,29 @@ export function PersonStage() {
   );
 }
 
+/** The card of a vendor: the business, and who is behind it. */
+export function BusinessStage() {
+  return (
+    <SoloStage of="the business card of a vendor" tone="warning">
+      <div className="Solo-card Solo-business">
+        <div>
+          <small>Vendor</small>
+          <b>{BUSINESS}</b>
+        </div>
+        <div>
+          <UserIcon className="Solo-mark" />
+          <span>
+            <b>{NAME}</b>
+            <small>{EMAIL.value}</small>
+          </span>
+        </div>
+      </div>
+    </SoloStage>
+  );
+}
+
 const NOTICES = [
-  { Mark: TagIcon, words: 'A license key is ready' },
+  { Mark: KeyIcon, words: 'A license key is ready' },
   { Mark: ChatIcon, words: 'Your question has a reply' },
   { Mark: ClockIcon, words: 'A saved deal ends soon' },
   { Mark: BellIcon, words: 'A new version is out' },

@@ -4,7 +4,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { HeartIcon } from '../../ui/icons';
 import { Price, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, offOf, rateOf, shortNamed, titleOf } from './stageParts';
+import { Cover, Example, Item, offOf, paidOnce, Rate, shortNamed, titleOf } from './stageParts';
 import { BESIDE, ROOMY } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -84,17 +84,20 @@ function SavedGoods({ query, tone }: ShownProps) {
       of="saved products and today’s prices"
       query={query}
       tone={tone}
-      glance={(data) => (
-        <>
-          <Item item={data?.items[0]}>
-            <Price item={data?.items[0]} />
-          </Item>
-          <Fall />
-        </>
-      )}
+      glance={(data) => {
+        const [first] = paidOnce(data?.items);
+        return (
+          <>
+            <Item item={first}>
+              <Price item={first} />
+            </Item>
+            <Fall />
+          </>
+        );
+      }}
     >
       {(data) => {
-        const [first, ...rest] = data?.items ?? [];
+        const [first, ...rest] = paidOnce(data?.items);
         // Those whose names have room beside their prices.
         const others = shortNamed(rest);
         return (
@@ -109,7 +112,7 @@ function SavedGoods({ query, tone }: ShownProps) {
                 <HeartIcon className="Tiles-heart" fontSize="small" />
               </div>
               <div className="Saved-price">
-                <b>{rateOf(first) ?? '–'}</b>
+                <Rate item={first} />
                 {first?.oldPrice ? <s>{formatMoney(first.oldPrice)}</s> : null}
                 <span className="Stage-off">{offOf(first)}</span>
               </div>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Listing } from '../../api/resources/listings';
 import { formatMoney } from '../../lib/money';
 import type { Query } from '../../ui/QueryView';
-import { rateOf } from './stageParts';
+import { Rate } from './stageParts';
 
 /** What a scene of goods shows. */
 export interface ShownProps {
@@ -26,7 +26,7 @@ const Now = styled('div')(({ theme }) => ({
 export function Price({ item }: { item: Listing | undefined }) {
   return (
     <Now>
-      <b>{rateOf(item) ?? '–'}</b>
+      <Rate item={item} />
       {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
     </Now>
   );

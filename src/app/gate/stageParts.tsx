@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../api/resources/listings';
 import type { ShowcaseRow } from '../../api/resources/showcase';
+import { periodOf } from '../../domain/priceText';
 import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import type { Query } from '../../ui/QueryView';
@@ -10,20 +11,14 @@ import { Stage } from './stageStyles';
 /** What is shown of a product: of one that was sold, its vendor is not told. */
 type Shown = Pick<Listing, 'title' | 'imageUrl'> & Partial<Pick<Listing, 'vendor'>>;
 
-/** What a stage is told. */
-export interface StageProps {
-  /** Whether phones show all of it; otherwise they show its essential thing. */
-  isWhole?: boolean;
-}
-
-interface ExampleProps<Data> extends StageProps {
+interface ExampleProps<Data> {
   /** What it shows, which its name tells. */
   of: string;
   query: Pick<Query<Data>, 'data' | 'error'>;
   /** The ground of the stage: that of the products on it; that of accounts unless told otherwise. */
   tone?: 'success' | 'deal' | 'warning';
-  /** What phones show in its place. */
-  glance: (data: Data | undefined) => ReactNode;
+  /** What phones show in its place: its essential thing; all of it where left out. */
+  glance?: (data: Data | undefined) => ReactNode;
   /** How that lies on its card: in two sides, or as two things of a kind. */
   glanceOf?: 'sides' | 'pair';
   /** The scene, told to be an example; given the answer, or undefined on its way. */
@@ -32,10 +27,10 @@ interface ExampleProps<Data> extends StageProps {
 
 /** A stage with goods that are asked for; an empty one, which names nothing, where they can't be had. */
 export function Example<Data>(props: ExampleProps<Data>) {
-  const { of, query, tone, glance, glanceOf, isWhole, children } = props;
+  const { of, query, tone, glance, glanceOf, children } = props;
   const { data, error } = query;
-  const whole = isWhole || undefined;
-  const isLow = !isWhole || undefined;
+  const isLow = Boolean(glance) || undefined;
+  const whole = !glance || undefined;
   if (error && !data) return <Stage data-tone={tone} data-low={isLow} data-whole={whole} />;
   return (
     <Stage
@@ -47,7 +42,7 @@ export function Example<Data>(props: ExampleProps<Data>) {
     >
       <small className="Stage-note">For example</small>
       <div className="Stage-scene">{children(data)}</div>
-      {isLow ? (
+      {glance ? (
         <Glance
           data-sides={glanceOf === 'sides' || undefined}
           data-pair={glanceOf === 'pair' || undefined}
@@ -110,6 +105,16 @@ export const offOf = (item: Listing | undefined) =>
 /** What it costs today, once that is known. */
 export const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);
 
-/** The same with its period, where it is paid each year. */
-export const rateOf = (item: Listing | undefined) =>
-  item?.planType.id === 'annual' ? `${priceOf(item)}/year` : priceOf(item);
+/** The same with its period, where it is paid each year: as small beside it as on cards. */
+export function Rate({ item }: { item: Listing | undefined }) {
+  return (
+    <b>
+      {priceOf(item) ?? '–'}
+      <span className="Stage-period">{periodOf(item?.planType)}</span>
+    </b>
+  );
+}
+
+/** Those that are paid once, as most are here. */
+export const paidOnce = (items: readonly Listing[] = []): readonly Listing[] =>
+  items.filter(({ planType }) => periodOf(planType) === '');

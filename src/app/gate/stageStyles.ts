@@ -13,7 +13,7 @@ export const NARROW = ABOVE_FORM;
 
 /** How high a stage is in them, and one whose whole scene they show. */
 export const LOW_HEIGHT = 160;
-const WHOLE_HEIGHT = 420;
+const WHOLE_HEIGHT = 304;
 
 /**
  * How far from the edges of the stage a scene lies, as its `inset`: below the words that call it an
@@ -121,6 +121,7 @@ export const Stage = styled('div')(({ theme }) => {
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },
     },
     // As beside the prices of cards.
+    '& .Stage-period': theme.typography.subtitle2,
     '& .Stage-off': { ...theme.typography.overline, color: palette.deal.text },
     '& .Stage-way': {
       display: 'block',

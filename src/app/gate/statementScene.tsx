@@ -1,25 +1,9 @@
-import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
-import { formatExactMoney, formatMoney } from '../../lib/money';
+import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
+import { exampleMonth } from './exampleMonth';
 import { PaperScene } from './PaperScene';
 import { Line, Receipt } from './Receipt';
 import { Example, Item, titleOf } from './stageParts';
-
-/** What is on a statement before it is known. */
-const WAITED_FOR = Array.from({ length: 3 }, () => ({ item: undefined, price: undefined }));
-
-/** The words of a statement of which the server has worked out an example. */
-function wordsOf(terms: PartnershipTerms | undefined) {
-  const example = terms?.example;
-  return {
-    sold: terms
-      ? (example?.items ?? []).map(({ item, gross }) => ({ item, price: formatMoney(gross) }))
-      : WAITED_FOR,
-    gross: example ? formatMoney(example.totals.gross) : undefined,
-    fee: example ? `−${formatExactMoney(example.totals.fee)}` : undefined,
-    net: example ? formatExactMoney(example.totals.net) : undefined,
-  };
-}
 
 /** A statement of a month over what was sold: whose share is what, and when it is paid out. */
 export function StatementScene() {
@@ -29,7 +13,7 @@ export function StatementScene() {
       query={usePartnershipTerms()}
       tone="warning"
       glance={(terms) => {
-        const { gross, fee, net } = wordsOf(terms);
+        const { gross, fee, net } = exampleMonth(terms);
         return (
           <>
             <div className="Glance-line">
@@ -40,7 +24,7 @@ export function StatementScene() {
               <span>
                 {SITE_NAME} keeps {terms ? `${terms.feePercent}%` : null}
               </span>
-              <b>{fee ?? '–'}</b>
+              <b>{fee ? `−${fee}` : '–'}</b>
             </div>
             <div className="Glance-line" data-sum>
               <span>{terms ? `Yours, paid out on day ${terms.payoutDay}` : 'Yours'}</span>
@@ -51,7 +35,7 @@ export function StatementScene() {
       }}
     >
       {(terms) => {
-        const { sold, fee, net } = wordsOf(terms);
+        const { sold, fee, net } = exampleMonth(terms);
         return (
           <PaperScene>
             <div className="Stage-window" data-few>
@@ -69,7 +53,7 @@ export function StatementScene() {
                 <Line key={place} name={titleOf(item)} value={price} />
               ))}
               <hr />
-              <Line name={terms ? `Fee of ${terms.feePercent}%` : 'Fee'} value={fee} />
+              <Line name={terms ? `Fee of ${terms.feePercent}%` : 'Fee'} value={fee && `−${fee}`} />
               <Line name="Yours" value={net} isSum />
               <small>
                 {terms ? `Paid out on day ${terms.payoutDay} of the next month` : '\u00a0'}

@@ -16,16 +16,16 @@ const refusal = { type: 'urn:problem-type:forbidden', title: 'Not now', status: 
 
 const ofRows = {
   listBestOffers: ['orders', 'checkout', 'offers'],
-  listPopularTools: ['wishlist', 'notifications', 'partnerListing'],
+  listPopularTools: ['wishlist', 'notifications', 'listYourTool'],
   listTopSellers: ['account', 'products', 'sales'],
-  getPartnershipTerms: ['billing'],
+  getPartnershipTerms: ['billing', 'partnerListing', 'partnerDashboard', 'vendorDashboard'],
 } as const;
 const ofCourses: RouteName[] = ['studentPortal', 'studentWishlist', 'studentOffers'];
 
 const show = (name: RouteName) => {
   const route = routes[name];
   if (!('frame' in route)) throw new Error(`${name} is in no part of the site`);
-  return renderWithApp(<GateStage frame={route.frame} isWhole={false} />, {
+  return renderWithApp(<GateStage frame={route.frame} />, {
     at: route.path,
   });
 };
@@ -74,8 +74,9 @@ it('the stages of an account open with other goods than those beside them', asyn
 const glances: [RouteName, RegExp][] = [
   ['billing', /Sold\$\d+\D*keeps 20%−\$\d+\.\d\dYours, paid out on day 15\$\d+\.\d\d/],
   ['sales', /Revenue/],
-  ['partnerListing', /80%of every sale is yours/],
-  ['account', /Paid once, yours for lifeTotal\$\d+/],
+  ['partnerDashboard', /Sales this week\$\d+/],
+  ['vendorDashboard', /Next payout\$\d+\.\d\dLiveUnder review/],
+  ['account', /Your productsLatest order\$\d+/],
   ['orders', /PaidKeys sent60-day refund/],
   ['wishlist', /\$\d+/],
   ['offers', /% off.*% off/],
@@ -145,10 +146,47 @@ it('the offers for students are courses at a discount', async () => {
 
 it('the example of a sale is divided as the terms say', async () => {
   const { container } = show('partnerListing');
-  const partOf = (name: string) =>
-    container.querySelector<HTMLElement>(`.Stage-scene .Board-${name}`)!;
-  await waitFor(() => expect(partOf('fee')).toHaveTextContent('20%'));
-  expect(partOf('fee').style.flexGrow).toBe('20');
-  expect(partOf('share')).toHaveTextContent('80%of every sale is yours');
-  expect(partOf('share').style.flexGrow).toBe('80');
+  await waitFor(() => expect(container).toHaveTextContent(/Yours\$\d+/));
+  const { example } = await mock.call('getPartnershipTerms', 200);
+  const dollars = (amount: { amountMinor: number }) => (amount.amountMinor / 100).toFixed(2);
+  const parts = [...container.querySelectorAll<HTMLElement>('.Listed-split > i')];
+  expect(parts.map(({ style }) => style.flexGrow)).toEqual(['80', '20']);
+  expect(container).toHaveTextContent(`Yours$${dollars(example!.totals.net)}`);
+  expect(container).toHaveTextContent(`Dealwright$${dollars(example!.totals.fee)}`);
+});
+
+it.each(['partnerListing', 'vendorDashboard'] as const)(
+  'no product of the shop is under review on the stage of %s',
+  async (name) => {
+    const { container } = show(name);
+    await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+    const items = [...container.querySelectorAll('.Stage-scene .Stage-item')];
+    const open = items.filter((item) => item.querySelector('[data-open]'));
+    expect(open).toHaveLength(1);
+    expect(open[0]!.querySelector('img')).toBeNull();
+    expect(container).not.toHaveTextContent('Draft');
+  },
+);
+
+it.each(['wishlist', 'listYourTool'] as const)(
+  'what the stage of %s leads with is paid once',
+  async (name) => {
+    const { container } = show(name);
+    await waitFor(() => expect(container.querySelector('.Stage-scene img')).not.toBeNull());
+    expect(container).toHaveTextContent(/\$\d/);
+    expect(container).not.toHaveTextContent('/year');
+  },
+);
+
+it('the profiles of an account, a student and a vendor are told apart', async () => {
+  const told: [RouteName, RegExp][] = [
+    ['profile', /Company/],
+    ['studentProfile', /Name on certificates.*Picture.*Email/],
+    ['vendorProfile', /Vendor.*Vale & Daughters.*Robin Vale/],
+  ];
+  for (const [name, words] of told) {
+    const { container, unmount } = show(name);
+    await waitFor(() => expect(container).toHaveTextContent(words));
+    unmount();
+  }
 });

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { usePartnershipTerms } from '../../api/resources/partner-accounts';
+import { ChatIcon, EyeIcon, ThumbUpIcon } from '../../ui/icons';
+import { exampleMonth } from './exampleMonth';
+import { Chart, Days, SalesBars } from './SalesChart';
+import { Cover, Example, titleOf } from './stageParts';
+
+/** What partners are told of their products. */
+const NEWS = [
+  { Mark: ThumbUpIcon, words: 'A new review' },
+  { Mark: ChatIcon, words: 'A question to answer' },
+  { Mark: EyeIcon, words: 'More visitors' },
+];
+
+const News = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '& .News-figure': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      marginBottom: 12,
+      '& b': theme.typography.title,
+    },
+    '& .Stage-item svg': {
+      flexShrink: 0,
+      boxSizing: 'content-box',
+      padding: 9,
+      borderRadius: 99,
+      backgroundColor: palette.tint.warning,
+      color: palette.warning.main,
+    },
+  };
+});
+
+/** What came in this week as a chart with its figure, over what else is new. */
+export function NewsScene() {
+  return (
+    <Example
+      of="the sales of a week, and what else is new with products"
+      query={usePartnershipTerms()}
+      tone="warning"
+      glanceOf="sides"
+      glance={(terms) => (
+        <>
+          <div className="Glance-side">
+            <small>Sales this week</small>
+            <span className="Glance-figure">{exampleMonth(terms).gross ?? '–'}</span>
+          </div>
+          <LowChart data-low>
+            <SalesBars />
+          </LowChart>
+        </>
+      )}
+    >
+      {(terms) => {
+        const { gross, sold } = exampleMonth(terms);
+        return (
+          <News>
+            <div className="Stage-window">
+              <Chart>
+                <div className="News-figure">
+                  <span>Sales this week</span>
+                  <b>{gross ?? '–'}</b>
+                </div>
+                <SalesBars />
+                <Days />
+              </Chart>
+              <div className="Stage-rows">
+                {NEWS.map(({ Mark, words }, place) => (
+                  <div key={words} className="Stage-item">
+                    <Mark fontSize="small" />
+                    <div className="Stage-name">
+                      <b>{words}</b>
+                      <small>{titleOf(sold[place]?.item)}</small>
+                    </div>
+                    <Cover item={sold[place]?.item} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </News>
+        );
+      }}
+    </Example>
+  );
+}
+
+const LowChart = styled(Chart)({ width: 132 });
