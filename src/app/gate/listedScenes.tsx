@@ -79,7 +79,7 @@ const ListedTiles = styled(Tiles)(({ theme }) => {
         outline: `1px solid color-mix(in srgb, ${palette.accent.contrastText} 24%, transparent)`,
         outlineOffset: -1,
       },
-      '& > i:last-of-type': { backgroundColor: palette.surface.band },
+      '& > i:last-of-type': { backgroundColor: palette.text.secondary },
     },
     '& .Listed-shares': {
       display: 'flex',

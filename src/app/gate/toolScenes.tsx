@@ -23,13 +23,11 @@ const Card = styled('div')(({ theme }) => {
       width: '100%',
       height: '100%',
       minHeight: 0,
-      padding: '10px 0',
-      // Whole, on a ground of its own.
-      objectFit: 'contain',
+      objectFit: 'cover',
       backgroundColor: palette.surface.sunken,
       borderRadius: 0,
       outline: 0,
-      [BESIDE]: { width: 'auto', maxWidth: '46cqw', padding: 0, objectFit: 'cover' },
+      [BESIDE]: { width: 'auto', maxWidth: '46cqw' },
     },
     '& > .Tool-words': {
       display: 'grid',
