@@ -36,7 +36,7 @@ function Ending(props: EndingProps) {
     <Box
       component="section"
       aria-labelledby="ending-soon"
-      sx={{ mb: { xs: 3, md: 4 }, '& > div:first-of-type': { mb: 1 } }}
+      sx={{ mt: { md: -1 }, mb: { xs: 3, md: 4 }, '& > div:first-of-type': { mb: 1 } }}
     >
       <SectionHeading
         id="ending-soon"

@@ -152,18 +152,18 @@ test('the states of products stand in one line', async ({ page }) => {
   }
 });
 
-test('rows of products are of one height, with the whole reason of a rejection', async ({
+test('rows of products are of one height, but for the whole reason of a rejection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAsMaya(page, 'listyourtool');
   const rows = page.getByRole('table', { name: 'Your products' }).getByRole('row');
   await expect(rows).toHaveCount(11);
-  const heights = () =>
-    rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
-  const all = await heights();
-  expect(Math.max(...all) - Math.min(...all)).toBeLessThan(4);
   const reason = page.getByText(/^The description only repeats the name/);
+  const heights = await rows
+    .filter({ hasNot: reason })
+    .evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
   // One line, in the width of the row, below what else stands in it.
   const box = (await reason.boundingBox())!;
   expect(box.height).toBeLessThan(30);
