@@ -10,7 +10,7 @@ export const Popup = styled('div')(({ theme }) => ({
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'min(520px, 58dvh)',
+  maxHeight: 'min(520px, 60dvh)',
   padding: 8,
   textAlign: 'left',
   borderRadius: radius.card,
