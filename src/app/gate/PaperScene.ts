@@ -49,8 +49,7 @@ export const PaperScene = styled('div')(({ theme }) => {
     },
     // Pictures below each other, and the paper beside them.
     '& .Orders-wall': {
-      position: 'absolute',
-      inset: withinStage,
+      ...withinStage,
       display: 'grid',
       alignContent: 'start',
       gap: 14,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
-import { BESIDE, LOW_HEIGHT, NARROW, ROOMY } from './stageStyles';
+import { BESIDE, LOW_HEIGHT, NARROW, ROOMY, roundMark } from './stageStyles';
 
 /** Where two cards have room above each other, and hardly beside each other. */
 const TALL = '@container (max-width: 519.95px) and (min-height: 440px)';
@@ -40,13 +40,7 @@ export const Solo = styled('div')(({ theme }) => {
         '&:nth-of-type(n + 5)': { display: 'none' },
       },
     },
-    '& .Solo-mark': {
-      boxSizing: 'content-box',
-      padding: 9,
-      borderRadius: 99,
-      backgroundColor: palette.tint.primary,
-      color: palette.primary.main,
-    },
+    '& .Solo-mark': roundMark(9, palette.tint.primary, palette.primary.main),
     // As a card of paper, with the business at its head and the person at its foot.
     '& > .Solo-business': {
       display: 'grid',

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
-import { BESIDE, withinStage } from './stageStyles';
+import { BESIDE, roundMark, withinStage } from './stageStyles';
 
 /** Where there is room for a picture above the others, and where there is none for them at all. */
 const BESIDE_HIGH = '@container (min-width: 520px) and (min-height: 400px)';
@@ -16,8 +15,7 @@ export const Tiles = styled('div')(({ theme }) => {
     boxShadow: palette.elevation.overlay,
   } as const;
   return {
-    position: 'absolute',
-    inset: withinStage,
+    ...withinStage,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -49,12 +47,7 @@ export const Tiles = styled('div')(({ theme }) => {
       '& img, & .Stage-wait': { flexShrink: 0, borderRadius: 0, outline: 0 },
     },
     '& .Tiles-heart': {
-      flexShrink: 0,
-      boxSizing: 'content-box',
-      padding: 8,
-      borderRadius: radius.pill,
-      backgroundColor: palette.tint.deal,
-      color: palette.deal.text,
+      ...roundMark(8, palette.tint.deal, palette.deal.text),
       '& path': { fill: 'currentColor' },
     },
   };

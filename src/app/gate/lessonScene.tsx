@@ -3,7 +3,7 @@ import { useListings, type Listing } from '../../api/resources/listings';
 import { radius, weight } from '../../theme/tokens';
 import { CheckIcon, PlayIcon } from '../../ui/icons';
 import { Cover, Example, Item, titleOf } from './stageParts';
-import { BESIDE } from './stageStyles';
+import { BESIDE, roundMark } from './stageStyles';
 
 /** Which lessons of a course are done, of those that there is room for; the next one is on. */
 const DONE = 3;
@@ -44,13 +44,8 @@ const Scene = styled('div')(({ theme }) => {
       [BESIDE]: { gap: 16, paddingInline: 20 },
       '& b': { ...theme.typography.h4 },
       '& > svg': {
-        flexShrink: 0,
-        boxSizing: 'content-box',
-        padding: 8,
-        borderRadius: 99,
+        ...roundMark(8, palette.surface.band, palette.accent.main),
         fontSize: 28,
-        backgroundColor: palette.surface.band,
-        color: palette.accent.main,
         [BESIDE]: { padding: 12 },
       },
     },

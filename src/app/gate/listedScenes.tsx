@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
 import { PackageIcon } from '../../ui/icons';
 import { exampleMonth } from './exampleMonth';
-import { Example, Item } from './stageParts';
+import { Example, GlanceFigure, Item } from './stageParts';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -166,10 +166,7 @@ export function PayoutScene() {
       glanceOf="sides"
       glance={(terms) => (
         <>
-          <div className="Glance-side">
-            <small>Next payout</small>
-            <span className="Glance-figure">{exampleMonth(terms).net ?? '–'}</span>
-          </div>
+          <GlanceFigure of="Next payout" value={exampleMonth(terms).net} />
           <div className="Glance-side">
             <span className="Stage-pill">Live</span>
             <span className="Stage-pill" data-open>

@@ -3,7 +3,8 @@ import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { ChatIcon, EyeIcon, ThumbUpIcon } from '../../ui/icons';
 import { exampleMonth } from './exampleMonth';
 import { Chart, Days, SalesBars } from './SalesChart';
-import { Cover, Example, titleOf } from './stageParts';
+import { Cover, Example, GlanceFigure, titleOf } from './stageParts';
+import { roundMark } from './stageStyles';
 
 /** What partners are told of their products. */
 const NEWS = [
@@ -22,14 +23,7 @@ const News = styled('div')(({ theme }) => {
       marginBottom: 12,
       '& b': theme.typography.title,
     },
-    '& .Stage-item svg': {
-      flexShrink: 0,
-      boxSizing: 'content-box',
-      padding: 9,
-      borderRadius: 99,
-      backgroundColor: palette.tint.warning,
-      color: palette.warning.main,
-    },
+    '& .Stage-item svg': roundMark(9, palette.tint.warning, palette.warning.main),
   };
 });
 
@@ -43,10 +37,7 @@ export function NewsScene() {
       glanceOf="sides"
       glance={(terms) => (
         <>
-          <div className="Glance-side">
-            <small>Sales this week</small>
-            <span className="Glance-figure">{exampleMonth(terms).gross ?? '–'}</span>
-          </div>
+          <GlanceFigure of="Sales this week" value={exampleMonth(terms).gross} />
           <LowChart data-low>
             <SalesBars />
           </LowChart>

@@ -11,8 +11,7 @@ import { BESIDE, ROOMY, withinStage } from './stageStyles';
 const Cards = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    position: 'absolute',
-    inset: withinStage,
+    ...withinStage,
     display: 'grid',
     gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

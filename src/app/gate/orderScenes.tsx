@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { PaperScene } from './PaperScene';
 import { Line, Receipt } from './Receipt';
-import { Cover, Example, goodsOf, Item, priceOf, titleOf } from './stageParts';
+import { Cover, Example, GlanceFigure, goodsOf, Item, priceOf, titleOf } from './stageParts';
 
 /** How far an order has come. */
 const STEPS = [
@@ -114,12 +114,10 @@ export function GoodsScene() {
             </div>
             <small>Your products</small>
           </div>
-          <div className="Glance-side">
-            <small>Latest order</small>
-            <span className="Glance-figure">
-              {data?.basket ? formatMoney(data.basket.price) : '–'}
-            </span>
-          </div>
+          <GlanceFigure
+            of="Latest order"
+            value={data?.basket ? formatMoney(data.basket.price) : undefined}
+          />
         </>
       )}
     >

@@ -8,7 +8,7 @@ import { BellIcon, ChatIcon, ClockIcon, UserIcon } from '../../ui/icons';
 import { KeyIcon } from '../../ui/KeyIcon';
 import { Solo } from './Solo';
 import { Cover, Example, goodsOf, titleOf } from './stageParts';
-import { BESIDE, Stage, withinStage } from './stageStyles';
+import { BESIDE, Stage, roundMark, withinStage } from './stageStyles';
 
 interface SoloStageProps {
   /** What is on it, which its name tells. */
@@ -152,8 +152,7 @@ const NOTICES = [
 const Heap = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    position: 'absolute',
-    inset: withinStage,
+    ...withinStage,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-evenly',
@@ -171,14 +170,7 @@ const Heap = styled('div')(({ theme }) => {
         '& img, & .Stage-wait': { display: 'block' },
       },
     },
-    '& svg': {
-      flexShrink: 0,
-      boxSizing: 'content-box',
-      padding: 11,
-      borderRadius: 99,
-      backgroundColor: palette.tint.primary,
-      color: palette.primary.main,
-    },
+    '& svg': roundMark(11, palette.tint.primary, palette.primary.main),
   };
 });
 

@@ -115,6 +115,23 @@ export function Rate({ item }: { item: Listing | undefined }) {
   );
 }
 
+export interface GlanceFigureProps {
+  /** What it is the amount of. */
+  of: string;
+  /** The amount in words; undefined until it is known. */
+  value: string | undefined;
+}
+
+/** One side of a scene in little room: an amount below its name. */
+export function GlanceFigure({ of, value }: GlanceFigureProps) {
+  return (
+    <div className="Glance-side">
+      <small>{of}</small>
+      <span className="Glance-figure">{value ?? '–'}</span>
+    </div>
+  );
+}
+
 /** Those that are paid once, as most are here. */
 export const paidOnce = (items: readonly Listing[] = []): readonly Listing[] =>
   items.filter(({ planType }) => periodOf(planType) === '');

@@ -16,10 +16,27 @@ export const LOW_HEIGHT = 160;
 const WHOLE_HEIGHT = 304;
 
 /**
- * How far from the edges of the stage a scene lies, as its `inset`: below the words that call it an
- * example, and whole, as nothing on a stage is cut at its edges.
+ * Where a scene lies: below the words that call it an example, and whole, as nothing on a stage is cut
+ * at its edges.
  */
-export const withinStage = '44px var(--stage-edge) 20px';
+export const withinStage = { position: 'absolute', inset: '44px var(--stage-edge) 20px' } as const;
+
+/**
+ * An icon on a round ground.
+ *
+ * @param padding of the ground, in px
+ * @param backgroundColor of the ground
+ * @param color of the icon
+ */
+export const roundMark = (padding: number, backgroundColor: string, color: string) =>
+  ({
+    flexShrink: 0,
+    boxSizing: 'content-box',
+    padding,
+    borderRadius: radius.pill,
+    backgroundColor,
+    color,
+  }) as const;
 
 /**
  * A tinted ground as high as the card beside it, whatever lies on it: its scenes measure themselves
@@ -67,8 +84,7 @@ export const Stage = styled('div')(({ theme }) => {
     },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
     '& .Stage-window': {
-      position: 'absolute',
-      inset: withinStage,
+      ...withinStage,
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',

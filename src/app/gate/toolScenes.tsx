@@ -10,8 +10,7 @@ import { BESIDE, withinStage } from './stageStyles';
 const Card = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    position: 'absolute',
-    inset: withinStage,
+    ...withinStage,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
