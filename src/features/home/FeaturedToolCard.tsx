@@ -16,6 +16,8 @@ import { Picture } from '../../ui/Picture';
 import { useLike } from './useLike';
 
 const Card = styled('article')(({ theme }) => ({
+  // What only screen readers are told lies in its card, so that the row of cards can cut it off.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
