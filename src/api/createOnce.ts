@@ -1,4 +1,4 @@
-import { sendOnce } from './sendOnce';
+import { giveUpSending, sendOnce } from './sendOnce';
 
 /** What goes with a request that makes a record. */
 interface KeyHeader {
@@ -20,3 +20,7 @@ export const createOnce = <Answer>(
   send: (header: KeyHeader) => Promise<Answer>,
 ): Promise<Answer> =>
   sendOnce(path, JSON.stringify(body), (key) => send({ 'Idempotency-Key': key }));
+
+/** Gives up what was sent there, also if it is on its way: the same content makes another record then. */
+export const giveUpCreating = (path: string, body: object): void =>
+  giveUpSending(path, JSON.stringify(body));

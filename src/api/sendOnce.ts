@@ -17,16 +17,24 @@ export async function sendOnce<Answer>(
   content: string,
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const attempt = `${name} ${content}`;
+  const attempt = nameOf(name, content);
   const key = recallText(attempt) ?? newAttemptKey();
   keepText(attempt, key);
+  // Once it was given up, another attempt may have begun by the same name.
+  const forget = () => void (recallText(attempt) === key && forgetText(attempt));
   try {
     const answer = await send(key);
-    forgetText(attempt);
+    forget();
     return answer;
   } catch (error) {
     // Of all else nobody knows what came of it.
-    if (error instanceof ApiError && !error.isTemporary) forgetText(attempt);
+    if (error instanceof ApiError && !error.isTemporary) forget();
     throw error;
   }
 }
+
+const nameOf = (name: string, content: string) => `${name} ${content}`;
+
+/** Gives an attempt up, also one on its way: the same content that is sent after this is another one. */
+export const giveUpSending = (name: string, content: string): void =>
+  forgetText(nameOf(name, content));

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
-import { createOnce } from '../createOnce';
+import { createOnce, giveUpCreating } from '../createOnce';
 import { download } from '../download';
 import { PREFIX } from '../personCache';
 import type { components, operations } from '../schema.d';
@@ -130,6 +130,10 @@ export function useBeginListing() {
     return versioned(response, data!);
   }, own);
 }
+
+/** Has the next draft be another one, although one that was given up may still be on its way. */
+export const giveUpBeginning = (body: Schemas['VendorListingInput']): void =>
+  giveUpCreating('/vendor-listings', body);
 
 /** Saves a change that starts from this version; another version is refused with 412. */
 export function useSaveListing() {

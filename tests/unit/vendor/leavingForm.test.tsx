@@ -56,10 +56,11 @@ it('offers what was left as a draft to continue, and begins with an empty form',
 
 it('goes on with what is still on its way when the form is opened again', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 1500, times: 1 });
+  const answer = mock.hold('createVendorListing');
   const { goTo } = await enterAndLeave();
   await act(() => goTo('/addproduct'));
   expect(await nameField()).toHaveValue('Ferrymark');
+  answer();
   expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
   expect(await begun()).toBe(1);
 });
@@ -82,18 +83,20 @@ it('begins no second draft where the first is done before anything is saved agai
 
 it('leaves alone what is on its way once it was discarded', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 1500, times: 1 });
+  const answer = mock.hold('createVendorListing');
   const { goTo, user } = await enterAndLeave();
   await act(() => goTo('/addproduct'));
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
   await enterName(user, 'Tallowink');
+  await screen.findByText('Saving your draft…');
+  answer();
   expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
   await waitFor(async () => expect(await begun()).toBe(1), { timeout: 8000 });
 });
 
 it('goes on under the business of what was left, and begins another draft for another one', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createVendorListing', delayMs: 2000, times: 1 });
+  const answer = mock.hold('createVendorListing');
   const page = renderWithApp(<Site />, { at: '/addproduct' });
   const business = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Business' });
   const [first, second] = [...(await business()).options].map(({ value }) => value);
@@ -102,6 +105,7 @@ it('goes on under the business of what was left, and begins another draft for an
   await act(() => page.goTo('/'));
   await act(() => page.goTo('/addproduct'));
   expect(await business()).toHaveValue(second);
+  answer();
   await page.user.selectOptions(await business(), first!);
   await waitFor(
     async () => {

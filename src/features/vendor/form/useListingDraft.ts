@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  giveUpBeginning,
   useBeginListing,
   useKeepListing,
   useRemoveListingPicture,
@@ -80,7 +81,9 @@ export function useListingDraft(
   useEffect(
     () =>
       onDraftDropped((name) => {
-        if (name === NEW_DRAFT) left.current = beingLeft = null;
+        if (name !== NEW_DRAFT) return;
+        if (left.current) giveUpBeginning({ partnerAccountId: left.current.partnerAccountId });
+        left.current = beingLeft = null;
       }),
     [],
   );
