@@ -50,8 +50,9 @@ export default defineConfig({
   retries: 0,
   // Twice as many as the cores of a small machine: a test waits about half of its time.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for what never comes, with room for a machine at a quarter of the usual speed.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

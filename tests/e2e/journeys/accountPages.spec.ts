@@ -20,7 +20,6 @@ for (const some of pages) {
     page,
     console,
   }) => {
-    test.setTimeout(120_000);
     // Following a URL as this test does is not the router's way, which the profile page notices.
     console.allow(/use a blocker on a POP navigation/);
     await openSignedIn(page, 'dashboard', MAYA);

@@ -48,7 +48,6 @@ async function type(page: Page, target: Locator, text: string) {
 }
 
 test('from signing in to signing out by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const { identifier, password } = newIdentity();
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
@@ -110,7 +109,6 @@ test('from signing in to signing out by keyboard alone', async ({ page }) => {
 });
 
 test('a business is set up to be paid by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const main = page.getByRole('main');
   const box = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const choice = (name: RegExp) => main.getByRole('combobox', { name });
@@ -186,7 +184,6 @@ test('a business is set up to be paid by keyboard alone', async ({ page }) => {
 });
 
 test('a product is entered and submitted by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const form = page.getByRole('form', { name: 'Add product' });
   const box = (name: string) => form.getByRole('textbox', { name, exact: true });
   const slot = (name: string) => form.getByRole('group', { name });

@@ -55,7 +55,6 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
   mock,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(/ERR_FAILED|Failed to load resource/);
   await mock.override({
     operationId: 'setVendorListingPicture',
@@ -304,7 +303,6 @@ test('a draft that another window submits or deletes says why nothing more is sa
 test('the pages of a vendor are accessible on a desk and a phone, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsMaya(page, 'listyourtool');
   for (const url of [
     '/listyourtool',

@@ -24,7 +24,6 @@ test('who signs in after someone else sees nothing of them, on any page', async 
   page,
   console,
 }) => {
-  test.setTimeout(90_000);
   // Following a URL as this test does is not the router's way, which the profile page notices.
   console.allow(/use a blocker on a POP navigation/);
   await page.goto('');

@@ -148,7 +148,6 @@ test('days, interval, account and search stay in the URL over Back and a reload'
 });
 
 test('sales and statements are accessible, and fit for 320 px', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('sales?from=2023-02-01&to=2023-02-28&by=week');
   await signInAsMaya(page);
   const pages = [

@@ -31,7 +31,6 @@ for (let first = 0; first < urls.length; first += AT_ONCE) {
     page,
     console,
   }) => {
-    test.setTimeout(120_000);
     console.allow(/404/);
     await page.goto(some[0]!.slice(1));
     for (const url of some) {

@@ -240,7 +240,6 @@ test('what sells is said with the stars, in the same words on every card', async
 });
 
 test('the way to a page is as far below the header on every page', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('aitools');
   const places = new Map<string, number>();
   for (const path of WITH_A_WAY) {

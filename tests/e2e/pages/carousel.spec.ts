@@ -15,7 +15,7 @@ for (const width of [390, 1366])
     const row = offers(page).getByRole('group', { name: 'Best offers', exact: true });
     await row.evaluate((element) => (element.scrollLeft = 500));
     // One below has become a carousel by then.
-    await expect(page.locator(READY).first()).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator(READY).first()).toBeAttached();
     expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
   });
 

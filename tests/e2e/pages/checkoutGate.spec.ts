@@ -93,7 +93,6 @@ for (const width of [320, 390])
     mock,
     console,
   }) => {
-    test.setTimeout(60_000);
     console.allow(/404/);
     await page.setViewportSize({ width, height: 844 });
     const title = 'Email Copywriting for Small Shops That Sell More Than One Kind of Thing';

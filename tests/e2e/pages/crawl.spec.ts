@@ -91,7 +91,7 @@ test('every link of every page leads to a page of the route table and to a recor
   console,
 }) => {
   console.allow(/registration blocked/);
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const failed: string[] = [];
   let from = '/';
   page.on('response', (response) => {

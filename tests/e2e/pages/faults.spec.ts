@@ -70,7 +70,6 @@ async function visit(page: Page, url: string): Promise<void> {
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`every page survives ${name}, and says so`, async ({ page, console }) => {
-    test.setTimeout(120_000);
     console.allow(/Failed to load resource|breaks the contract|registration blocked/);
     await page.addInitScript(
       (overrides) => {
@@ -94,7 +93,6 @@ for (const [name, fault] of Object.entries(faults)) {
 }
 
 test('every page fits a phone with words of 200 letters', async ({ page, console }) => {
-  test.setTimeout(120_000);
   console.allow(/registration blocked/);
   // The mock answers inside the page; what it says is stretched before the client reads it.
   await page.addInitScript(() => {

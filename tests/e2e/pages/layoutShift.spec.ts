@@ -45,7 +45,6 @@ test('nothing jumps on the pages of an account while their parts come in', async
   page,
   console,
 }) => {
-  test.setTimeout(120_000);
   // Following a URL as this test does is not the router's way, which the forms notice.
   console.allow(/use a blocker on a POP navigation/);
   await watchShifts(page);

@@ -110,7 +110,6 @@ for (const [url, reads] of Object.entries(pages)) {
     page,
     console,
   }) => {
-    test.setTimeout(90_000);
     console.allow(/Failed to load resource|registration blocked/);
     await breakReads(page);
     await page.goto('');
@@ -145,7 +144,6 @@ test('where one read of a page fails, its part offers to try again and the other
   page,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(/Failed to load resource|registration blocked/);
   await breakReads(page);
   await page.goto('');

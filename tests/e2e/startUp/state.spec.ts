@@ -223,7 +223,6 @@ test('with all storage blocked, a product is entered, a business set up and some
   page,
   console,
 }) => {
-  test.setTimeout(120_000);
   console.allow(/scroll positions in sessionStorage/);
   await blockStorage(page, 'are ignored');
   const main = page.getByRole('main');
