@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { CardGrid } from '../list/CardGrid';
-import { AppLink } from '../routing/AppLink';
+import { MoreLink } from '../list/MoreLink';
 import { QueryView, type QueryViewProps } from '../ui/QueryView';
 import { ListingCard } from './ListingCard';
 import { ListingCardSkeleton } from './ListingCardSkeleton';
@@ -41,9 +40,7 @@ export function DealShelf({ title, more, query, pick = () => true, onKnown }: De
         <Typography id="deal-shelf" variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Button component={AppLink} to={more.to} size="small" aria-label={more.label} sx={link}>
-          See all
-        </Button>
+        <MoreLink {...more} />
       </Box>
       <QueryView
         query={isWaiting ? { ...query, data: undefined, isLoading: true } : query}
@@ -68,8 +65,6 @@ const head = {
   gap: 2,
   mb: 2,
 } as const;
-
-const link = { my: -1, mr: -1.5, minHeight: 40, flexShrink: 0 } as const;
 
 /** One row, or two of two; on phones three small cards below each other. */
 const shelf = {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { AppLink } from '../routing/AppLink';
+import { MoreLink } from '../list/MoreLink';
 
 export interface LatestSectionProps {
   title: string;
@@ -22,15 +21,7 @@ export function LatestSection({ title, to, linkLabel, children }: LatestSectionP
         <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>
-        <Button
-          component={AppLink}
-          to={to}
-          size="small"
-          aria-label={linkLabel}
-          sx={{ my: -1, mr: -1.5, minHeight: 40, flexShrink: 0 }}
-        >
-          See all
-        </Button>
+        <MoreLink to={to} label={linkLabel} />
       </Box>
       {children}
     </Box>

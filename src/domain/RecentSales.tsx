@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PartnerOverview } from '../api/resources/partner-accounts';
 import { formatExactMoney } from '../lib/money';
 import { pluralize } from '../lib/text';
-import { AppLink } from '../routing/AppLink';
+import { MoreLink } from '../list/MoreLink';
 import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
@@ -24,9 +23,7 @@ export function RecentSales({ sales }: { sales: Recent }) {
         <Typography id="recent-sales" variant="subtitle2" component="h2">
           Sales in the last 30 days
         </Typography>
-        <Button component={AppLink} to={pathTo('sales')} size="small" sx={{ mr: -1.5 }}>
-          All sales
-        </Button>
+        <MoreLink to={pathTo('sales')} label="See all sales" />
       </Box>
       <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h2" component="p" sx={tabularNumbers}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Statement } from '../../api/resources/statements';
 import { formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
+import { MoreLink } from '../../list/MoreLink';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { weight } from '../../theme/tokens';
@@ -30,15 +31,7 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
         <Typography id="recent-statements" variant="h4" component="h3" sx={{ flexGrow: 1 }}>
           Recent statements
         </Typography>
-        <Link
-          component={AppLink}
-          to={linkTo(null)}
-          state={FROM_OVERVIEW}
-          underline="hover"
-          sx={{ typography: 'subtitle2' }}
-        >
-          All statements
-        </Link>
+        <MoreLink to={linkTo(null)} state={FROM_OVERVIEW} label="See all statements" />
       </Box>
       <Box component="ul" sx={list}>
         {statements.slice(0, SHOWN).map(({ id, period, status, payout }) => (

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListings } from '../../api/resources/listings';
 import { CardGrid } from '../../list/CardGrid';
+import { MoreLink } from '../../list/MoreLink';
 import { wholeWidth } from '../../list/cardRowStyles';
-import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { CourseCard, CourseCardSkeleton } from './CourseCard';
@@ -79,14 +77,7 @@ function AboutAi({ children }: { children: ReactNode }) {
         id="ai-first"
         title="Start with AI"
         action={
-          <Button
-            component={AppLink}
-            to={pathTo('trainings', { category: AI })}
-            endIcon={<ArrowRightIcon />}
-            sx={{ mx: -2, my: { xs: -1, md: 0 } }}
-          >
-            All about AI
-          </Button>
+          <MoreLink to={pathTo('trainings', { category: AI })} label="See all trainings on AI" />
         }
       />
       {children}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useEndingDeals } from '../../api/resources/deals';
-import { AppLink } from '../../routing/AppLink';
-import { ArrowRightIcon } from '../../ui/icons';
+import { MoreLink } from '../../list/MoreLink';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { dealsHref } from './dealList';
@@ -43,15 +41,7 @@ function Ending(props: EndingProps) {
         title="Ending soon"
         headingLevel="h2"
         action={
-          <Button
-            component={AppLink}
-            to={dealsHref({ status: 'ending-soon' })}
-            endIcon={<ArrowRightIcon />}
-            // Inside: on phones it ends where the window does.
-            sx={{ mx: -2, '&:focus-visible': { outlineOffset: '-2px' } }}
-          >
-            All deals ending soon
-          </Button>
+          <MoreLink to={dealsHref({ status: 'ending-soon' })} label="See all deals ending soon" />
         }
       />
       <EndingRow>

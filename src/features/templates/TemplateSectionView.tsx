@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TemplateSection, TemplateSectionId } from '../../api/resources/templates';
-import { AppLink } from '../../routing/AppLink';
+import { MoreLink } from '../../list/MoreLink';
 import { band, featureGround } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
-import { ArrowRightIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SectionItems } from './SectionItems';
 import { templatesHref } from './templateList';
@@ -34,19 +32,12 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
         <Typography id={`section-${id}`} variant="h2">
           {section?.title ?? <Skeleton width="9em" />}
         </Typography>
-        <Button
-          component={AppLink}
+        <MoreLink
           to={templatesHref({ section: id })}
-          endIcon={<ArrowRightIcon />}
-          sx={{
-            mx: -1,
-            px: 1,
-            order: { md: 1 },
-            color: ground === 'band' ? 'accent.main' : undefined,
-          }}
+          sx={{ order: { md: 1 }, color: ground === 'band' ? 'accent.main' : undefined }}
         >
           View all<VisuallyHidden> {section?.title}</VisuallyHidden>
-        </Button>
+        </MoreLink>
         <Typography sx={[about, ground === 'band' && { color: 'surface.onBandMuted' }]}>
           {id === 'featured-author'
             ? 'Someone whose work we keep coming back to.'

@@ -10,6 +10,7 @@ import {
 import { RecentSales } from '../../../domain/RecentSales';
 import { formatDate } from '../../../lib/dates';
 import { formatExactMoney } from '../../../lib/money';
+import { MoreLink } from '../../../list/MoreLink';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { leadOnBand } from '../../../theme/leadOnBand';
@@ -63,14 +64,9 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         <Typography id="next-payout" variant="subtitle2" component="h2">
           Next payout
         </Typography>
-        <Button
-          component={AppLink}
-          to={pathTo('billing')}
-          size="small"
-          sx={{ mr: -1.5, color: 'inherit' }}
-        >
+        <MoreLink to={pathTo('billing')} sx={{ color: 'inherit' }}>
           See Billing
-        </Button>
+        </MoreLink>
       </Box>
       <Typography variant="h2" component="p" sx={{ ...tabularNumbers, mt: 0.5 }}>
         {shown ? formatExactMoney(shown.payout) : '–'}
