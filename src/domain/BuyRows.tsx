@@ -7,6 +7,7 @@ import type { Listing } from '../api/resources/listings';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
+import { rowPicture } from '../theme/tokens';
 import { RowPicture } from '../ui/RowPicture';
 import { checkoutUrl } from './checkoutUrl';
 import { EndingBadge } from './ListingBadges';
@@ -111,7 +112,7 @@ const row = {
   alignItems: 'center',
   columnGap: 1.5,
   py: 1.25,
-  [wide]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', columnGap: 2.5 },
+  [wide]: { gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr) auto`, columnGap: 2.5 },
 } as const;
 
 /** The price below the name in a narrow list, else at the end of its line. */

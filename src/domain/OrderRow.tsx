@@ -7,7 +7,7 @@ import { formatMoney } from '../lib/money';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { wholeArea } from '../theme/surfaceStyles';
-import { radius } from '../theme/tokens';
+import { radius, rowPicture } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
 import { OrderStatusChip } from './OrderStatusChip';
 
@@ -61,7 +61,7 @@ const wholeRow = { '&::after': wholeArea } as const;
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
   gap: 2,
   alignItems: 'start',
   py: 1.75,

@@ -1,4 +1,4 @@
-import { radius } from '../theme/tokens';
+import { radius, rowPicture } from '../theme/tokens';
 import { cardParts } from './cardParts';
 import { besideAction } from './heartPlaces';
 
@@ -150,7 +150,7 @@ export const wholeWidth = {
  */
 export const phoneStyles = {
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
   // Where the picture is higher than what stands beside it, the rest goes below the stars.
   gridTemplateRows: 'auto auto auto 1fr',
   columnGap: 12,

@@ -1,5 +1,5 @@
 import { wholeArea } from '../theme/surfaceStyles';
-import { radius, tabularNumbers } from '../theme/tokens';
+import { radius, rowPicture, tabularNumbers } from '../theme/tokens';
 
 /** Where a table is a list of cards: below the width that its columns need, in px. */
 export const NARROW = {
@@ -31,8 +31,7 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
  */
 export const PICTURES = {
   small: { table: 64, card: 64 },
-  medium: { table: 104, card: 92 },
-  large: { table: 120, card: 104 },
+  medium: { table: rowPicture.row, card: rowPicture.card },
 } as const;
 
 /** How large the pictures of a table's rows are. */
@@ -46,7 +45,6 @@ const BESIDE = 'calc(var(--picture) + 12px)';
 const pictureWidths = (where: 'table' | 'card') => ({
   '--picture': `${PICTURES.small[where]}px`,
   '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium[where]}px` },
-  '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
 });
 
 /**

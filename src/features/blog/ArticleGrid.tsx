@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FoundArticle } from '../../api/resources/blog';
 import { Matched } from '../../domain/search/Matched';
-import { radius } from '../../theme/tokens';
+import { radius, rowPicture } from '../../theme/tokens';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 
 /** As much of a text as its line has room for. */
@@ -22,7 +22,7 @@ const Grid = styled('ul')(({ theme }) => ({
     gap: 12,
     '& > li:not(:first-of-type) > article': {
       display: 'grid',
-      gridTemplateColumns: '104px minmax(0, 1fr)',
+      gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
       columnGap: 12,
       padding: 12,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { radius, weight } from '../../theme/tokens';
+import { radius, rowPicture, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { columns, from } from './listColumns';
 
@@ -103,7 +103,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
   // On phones its picture stands beside its name, and what it costs below both: the next is near.
   [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
     '--edge': '12px',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
     gridTemplateRows: 'auto auto 1fr auto auto',
     columnGap: 12,
     padding: 'var(--edge)',

@@ -4,13 +4,13 @@ import { Price } from '../../domain/Price';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius } from '../../theme/tokens';
+import { radius, rowPicture } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, ${rowPicture.row}px) minmax(0, 1fr)`,
   gap: 16,
   alignItems: 'center',
   borderRadius: radius.control,

@@ -11,6 +11,7 @@ import { pathTo } from '../../routing/paths';
 import { DownloadIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { panel } from '../../theme/surfaceStyles';
+import { rowPicture } from '../../theme/tokens';
 
 const KINDS = { software: 'Software', course: 'Course', template: 'Template' } as const;
 
@@ -23,7 +24,7 @@ export function WhatYouBought({ order }: { order: OrderDetail }) {
       <Box sx={{ ...panel, display: 'flex', gap: 2, alignItems: 'center' }}>
         <Box
           sx={{
-            width: { xs: 88, sm: 128 },
+            width: rowPicture.row,
             flexShrink: 0,
             borderRadius: '10px',
             overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
+import { radius, rowPicture } from '../../theme/tokens';
 import { parts } from './templateCardStyles';
 
 /**
@@ -10,7 +10,7 @@ export const CardRhythm = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& li:not(:nth-of-type(4n + 1)) > article': {
       display: 'grid',
-      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
       columnGap: 14,

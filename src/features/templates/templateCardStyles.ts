@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { interactiveCard } from '../../theme/surfaceStyles';
-import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
 /** The parts of a template's card or row, as classes within their roots. */
@@ -201,7 +201,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   ...common(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
   columnGap: 16,
   height: '100%',
   padding: '16px 0',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { rowPicture } from '../../theme/tokens';
 
 const ROWS = 6;
 
@@ -11,7 +12,7 @@ export function WishlistSkeleton() {
         <Box key={`row-${index}`} sx={{ display: 'flex', gap: 2, py: 1.5, alignItems: 'center' }}>
           <Skeleton
             variant="rounded"
-            sx={{ flexShrink: 0, width: { xs: 104, md: 120 }, height: { xs: 65, md: 75 } }}
+            sx={{ flexShrink: 0, width: rowPicture.row, height: 'auto', aspectRatio: '640 / 400' }}
           />
           <Box sx={{ flexGrow: 1 }}>
             <Skeleton width="55%" />
