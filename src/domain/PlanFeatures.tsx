@@ -16,8 +16,8 @@ export interface PlanFeaturesProps {
 }
 
 /**
- * What a plan includes. Where it holds all of the plan before it, that is said first, and only what it
- * adds follows. Made of phrasing content: it may be part of a label.
+ * What a plan includes. Where it holds all of the plan before it, that is said instead of its
+ * features, with what it adds. Made of phrasing content: it may be part of a label.
  */
 export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesProps) {
   const before = plans[plans.indexOf(plan) - 1];
@@ -26,9 +26,11 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const lead = more ? `Everything in ${before.title}` : null;
   if (look !== 'list') {
     const isBrief = look === 'brief';
+    // In one line there is room for little: what sets the plan apart comes first.
+    const said = isBrief ? [...features, lead] : [lead, ...features];
     return (
       <DottedLine sx={[line, isBrief && oneLine, ...(Array.isArray(sx) ? sx : [sx])]}>
-        {[lead, ...features].filter(Boolean).map((feature) => (
+        {said.filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
       </DottedLine>
