@@ -2,47 +2,60 @@ import { styled } from '@mui/material/styles';
 import { usePopularTools } from '../../api/resources/showcase';
 import { RatingLine } from '../../domain/RatingLine';
 import { formatMoney } from '../../lib/money';
-import { radius } from '../../theme/tokens';
+import { radius, rowPicture } from '../../theme/tokens';
 import { Cover, Example, paidOnce, Rate, titleOf } from './stageParts';
 import { BESIDE, withinStage } from './stageStyles';
 
-/** One card with a picture; beside what is said where there is room, else above it. */
+/** One card: with a large picture where there is room beside it, else as in the lists of phones. */
 const Card = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...withinStage,
+    height: 'fit-content',
+    marginBlock: 'auto',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+    columnGap: 12,
+    rowGap: 6,
+    padding: 14,
     overflow: 'hidden',
     borderRadius: radius.card,
     backgroundColor: palette.background.paper,
     boxShadow: palette.elevation.overlay,
     '& > img, & > .Stage-wait': {
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
       width: '100%',
-      height: '100%',
-      minHeight: 0,
-      objectFit: 'cover',
+      borderRadius: radius.small,
       backgroundColor: palette.surface.sunken,
-      borderRadius: 0,
       outline: 0,
-      [BESIDE]: { width: 'auto', maxWidth: '46cqw' },
+      [BESIDE]: {
+        gridRow: 'auto',
+        alignSelf: 'stretch',
+        width: 'auto',
+        maxWidth: '46cqw',
+        height: '100%',
+        minHeight: 0,
+        objectFit: 'cover',
+        borderRadius: 0,
+      },
     },
     '& > .Tool-words': {
-      display: 'grid',
-      alignContent: 'center',
-      gap: 6,
-      minWidth: 0,
-      padding: '12px 16px',
-      [BESIDE]: { gap: 10, padding: '16px 24px' },
+      display: 'contents',
+      '& > .Tool-about, & > .Tool-foot': { gridColumn: '1 / -1', marginTop: 4 },
+      '& > .Tool-about': { order: 1 },
+      '& > .Tool-foot': { order: 2 },
+      [BESIDE]: {
+        display: 'grid',
+        alignContent: 'center',
+        gap: 10,
+        minWidth: 0,
+        padding: '16px 24px',
+        '& > .Tool-about, & > .Tool-foot': { order: 0, margin: 0 },
+      },
     },
-    '& .Tool-name': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-    '& .Tool-about': {
-      ...theme.typography.body2,
-      display: 'none',
-      color: palette.text.secondary,
-      [BESIDE]: { display: 'block' },
-    },
+    '& .Tool-name': { ...theme.typography.h3, alignSelf: 'end', overflowWrap: 'anywhere' },
+    '& .Tool-about': { ...theme.typography.body2, color: palette.text.secondary },
     '& .Tool-foot': {
       display: 'flex',
       alignItems: 'center',
@@ -59,8 +72,12 @@ const Card = styled('div')(({ theme }) => {
       color: palette.primary.contrastText,
     },
     [BESIDE]: {
+      height: 'auto',
+      marginBlock: 0,
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
+      gap: 0,
+      padding: 0,
     },
   };
 });
