@@ -28,15 +28,16 @@ it('keeps old items while new ones load, and drops them where those fail', async
   await screen.findByText('settled');
   mock.override({
     operationId: 'listListings',
-    delayMs: 200,
     reply: {
       status: 500,
       body: { type: 'urn:problem-type:internal', title: 'Down for a moment', status: 500 },
     },
   });
+  const answer = mock.hold('listListings');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await screen.findByText('loading');
   expect(screen.getByText('50 found')).toBeVisible();
+  answer();
   await screen.findByText('failed');
   expect(screen.getByText('nothing to show')).toBeVisible();
 });

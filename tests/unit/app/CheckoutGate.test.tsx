@@ -122,9 +122,10 @@ describe('the checkout of a visitor', () => {
   it('tells the price of one product of no other while that is asked for', async () => {
     const { goTo } = open('?id=chatpebble');
     expect(await signInTo('Sign in to pay $25')).toBeVisible();
-    mock.override({ operationId: 'createQuote', delayMs: 300 });
+    const answer = mock.hold('createQuote');
     await act(async () => goTo('/checkout?id=replywright'));
     expect(await signInTo('Sign in to pay')).toBeVisible();
+    answer();
     expect(await signInTo('Sign in to pay $13')).toBeVisible();
   });
 
@@ -151,10 +152,11 @@ describe('the checkout of a visitor', () => {
       body: { plan: 'yearly', paymentMethodId: items[0]!.id },
     });
     await mock.call('deleteSession', 204);
-    mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
+    const answer = mock.hold('createQuote');
     await user.click(await screen.findByRole('button', { name: /^Maya/ }));
     expect(await screen.findByRole('group', { name: 'What you buy' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    answer();
     expect(await screen.findByRole('button', { name: 'Confirm order' })).toBeVisible();
   });
 

@@ -38,11 +38,12 @@ const asked = [
 ];
 
 it.each(asked)('the stage of %s is empty where its goods can’t be had', async (name, id) => {
-  // Late, so that its wait is seen.
-  const override = { operationId: id, delayMs: 60, reply: { status: 403, body: refusal } };
+  const override = { operationId: id, reply: { status: 403, body: refusal } };
   mock.override(override as Override);
+  const answer = mock.hold(override.operationId as Override['operationId']);
   const { container } = show(name);
   await screen.findByRole('img', { name: /^An example: / });
+  answer();
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
   expect(container).toHaveTextContent('');
 });

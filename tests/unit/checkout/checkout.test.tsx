@@ -182,11 +182,12 @@ describe('one press pays with a card that is not on file yet', () => {
   it('locks what is bought while the card is on its way, and pays nothing for who has left', async () => {
     const { user, unmount } = await openWithoutCard();
     await fillInCard();
-    mock.override({ operationId: 'createPaymentMethod', delayMs: 1500, times: 1 });
+    const answer = mock.hold('createPaymentMethod');
     await press(user, 'Pay $19');
     await screen.findByRole('button', { name: 'Adding your card…' });
     expect(screen.getByRole('group', { name: 'What you buy' })).toBeDisabled();
     unmount();
+    answer();
     await vi.waitFor(async () => expect(await cards()).toEqual(['4242']), { timeout: 5000 });
     const again = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
@@ -472,9 +473,10 @@ describe('while the summary is below the window', () => {
   it('shows no total there while that of another plan is asked for', async () => {
     const { user } = await open(APPROVED);
     expect(await within(await bar()).findByText('$19')).toBeVisible();
-    mock.override({ operationId: 'createQuote', delayMs: 500, times: 1 });
+    const answer = mock.hold('createQuote');
     await user.click(screen.getByRole('radio', { name: /License Tier 2/ }));
     expect(within(await bar()).getByText('$19')).not.toBeVisible();
+    answer();
     expect(await within(await bar()).findByText('$39')).toBeVisible();
   });
 });

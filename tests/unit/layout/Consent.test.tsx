@@ -51,11 +51,12 @@ describe('Consent', () => {
   it('comes with all that it says, so that it does not jump; without it where nobody answers', async () => {
     mock.override({
       operationId: 'getSession',
-      delayMs: 50,
       reply: { status: 500, body: { type: 'about:blank', title: 'Broken', status: 500 } },
     });
+    const answer = mock.hold('getSession');
     await openPage();
     expect(notice()).toBeNull();
+    answer();
     expect(await findNotice()).not.toHaveTextContent(/demo/i);
   });
 

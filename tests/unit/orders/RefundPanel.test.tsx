@@ -17,7 +17,7 @@ afterEach(() => act(() => clearToasts()));
 
 it('closes its dialog once the refund is asked for, closed and opened again meanwhile', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'createRefundRequest', delayMs: 1500 });
+  const answer = mock.hold('createRefundRequest');
   const page = (
     <>
       <OrderPage orderId="order-041272" />
@@ -33,14 +33,10 @@ it('closes its dialog once the refund is asked for, closed and opened again mean
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Request a refund' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(
-    await screen.findByText(/^You asked for your money back on/, {}, WAIT),
-  ).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(/^You asked for your money back on/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-
-/** Longer than the answer takes. */
-const WAIT = { timeout: 5000 };
 
 it('takes a request that is sent in other words, after its answer got lost, as made', async () => {
   await mock.signIn();

@@ -48,11 +48,13 @@ const later = { timeout: 8000 };
 it('keeps what is typed while a change is being saved, also where it can’t be saved then', async () => {
   await mock.signIn();
   mock.override({ operationId: 'updateVendorListing', dropConnection: true });
-  mock.override({ operationId: 'updateVendorListing', delayMs: 1200, times: 1 });
+  mock.override({ operationId: 'updateVendorListing', times: 1 });
+  const answer = mock.hold('updateVendorListing');
   const { user, goTo } = renderWithApp(<Site />, { at });
   await enter(user, 'Tool name', ' Two');
   await screen.findByText('Saving your draft…');
   await enter(user, 'Founder’s name', ' and Sons');
+  answer();
   await screen.findByText(/^Not saved yet/, {}, later);
   await act(() => goTo('/'));
   await act(() => goTo(at));

@@ -194,7 +194,7 @@ it('counts on the shelf of a partner only what its filters hold', async () => {
 
 it('leaves what buyers get of one product open when that of another is saved meanwhile', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'setVendorListingLink', delayMs: 600, times: 1 });
+  const answer = mock.hold('setVendorListingLink');
   const { user } = renderWithApp(
     <>
       <PartnerListingPage />
@@ -213,6 +213,7 @@ it('leaves what buyers get of one product open when that of another is saved mea
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const second = await open(1);
+  answer();
   expect(await screen.findByText(/ get this from now on\.$/)).toBeInTheDocument();
   expect(second).toBeVisible();
 });

@@ -124,14 +124,15 @@ describe('the wishlist', () => {
     expect(band()).toHaveAttribute('aria-busy', 'false');
     mock.override({
       operationId: 'removeBookmark',
-      delayMs: 400,
       reply: {
         status: 500,
         body: { type: 'urn:problem-type:internal', title: 'No', status: 500 },
       },
     });
+    const answer = mock.hold('removeBookmark');
     fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
     await waitFor(() => expect(band()).toHaveAttribute('aria-busy', 'true'));
+    answer();
     await waitFor(() => expect(band()).toHaveAttribute('aria-busy', 'false'));
   });
 
