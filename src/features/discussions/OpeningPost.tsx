@@ -29,7 +29,12 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
       >
         {topic.name}
       </Link>
-      <Typography variant="h2" component="h1" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="title"
+        component="h1"
+        dir="auto"
+        sx={{ mt: 1, overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       <Box sx={{ mt: 2.5 }}>

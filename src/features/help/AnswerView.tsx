@@ -42,7 +42,7 @@ function Shown({ question }: { question: HelpQuestion }) {
       />
       <Box sx={columns}>
         <article>
-          <Typography variant="h2" component="h1" sx={{ mb: 3, maxWidth: '24ch' }}>
+          <Typography variant="title" component="h1" sx={{ mb: 3, maxWidth: '24ch' }}>
             {question.question}
           </Typography>
           <DocumentBlocks blocks={question.answer} />
