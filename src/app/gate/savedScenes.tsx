@@ -77,6 +77,14 @@ const Fall = () => (
   </FallLine>
 );
 
+/** Where there is little room, the line beside what it tells. */
+const FallNote = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+});
+
 /** What is saved, the first with how its price fell. */
 function SavedGoods({ query, tone }: ShownProps) {
   return (
@@ -91,7 +99,10 @@ function SavedGoods({ query, tone }: ShownProps) {
             <Item item={first}>
               <Price item={first} />
             </Item>
-            <Fall />
+            <FallNote>
+              <small>Its price since you saved it</small>
+              <Fall />
+            </FallNote>
           </>
         );
       }}
