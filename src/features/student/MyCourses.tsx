@@ -91,16 +91,16 @@ const count = { ml: 0.5, color: 'text.secondary' } as const;
 /** Below the heading of the courses. */
 const belowCount = { xs: 1.5, sm: 2.5 } as const;
 
-/** To more courses; and the link of the specification, quiet: one comes here to learn. */
+/** To more courses, which is what one comes for; and the link of the specification. */
 function Ways() {
   return (
     <>
-      <Button component={AppLink} to={pathTo('addProduct')} color="secondary">
-        Add product
-        <VisuallyHidden>: sell a course of your own</VisuallyHidden>
-      </Button>
       <Button component={AppLink} to={pathTo('courses')} variant="contained">
         Browse courses
+      </Button>
+      <Button component={AppLink} to={pathTo('addProduct')} variant="outlined" color="secondary">
+        Add product
+        <VisuallyHidden>: sell a course of your own</VisuallyHidden>
       </Button>
     </>
   );

@@ -58,7 +58,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
                   size="small"
                   onClick={() => goTo(formHeading.current)}
                   // Beside the form there is nothing to lead to.
-                  sx={{ display: { lg: 'none' } }}
+                  sx={{ display: { lg: 'none' }, flexShrink: 0 }}
                 >
                   Ask a question
                 </Button>
