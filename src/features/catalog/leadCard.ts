@@ -126,6 +126,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-text > p': { ...theme.typography.body2, gridArea: '4 / 1 / auto / -1', marginTop: 8 },
     '& .Lead-rating': {
       gridRow: 3,
+      marginTop: 4,
       gap: '2px 10px',
       '& > *': { ...theme.typography.caption, gap: 5 },
     },

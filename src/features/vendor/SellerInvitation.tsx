@@ -31,7 +31,7 @@ export function SellerFacts() {
     },
     {
       figure: terms && `Day ${terms.payoutDay}`,
-      words: 'of the next month: a month’s sales are paid out',
+      words: 'of each month, for the sales of the last',
     },
   ];
   return (
