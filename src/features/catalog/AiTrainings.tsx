@@ -67,11 +67,7 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{
-        mb: { xs: 4, md: 5 },
-        '& > div:first-of-type': { mb: { xs: 1, md: 1.5 } },
-        ...wholeWidth,
-      }}
+      sx={{ mb: { xs: 4, md: 5 }, ...wholeWidth }}
     >
       <SectionHeading
         id="ai-first"
