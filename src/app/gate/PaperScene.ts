@@ -34,7 +34,7 @@ export const PaperScene = styled('div')(({ theme }) => {
         width: 10,
         height: 10,
         border: `2px solid ${palette.success.main}`,
-        borderRadius: 99,
+        borderRadius: radius.pill,
       },
       '& > [data-done]::before': { backgroundColor: palette.success.main },
       '& > :not(:last-child)::after': {

@@ -19,7 +19,8 @@ export const Solo = styled('div')(({ theme }) => {
       width: '100%',
       // As much of a wide stage as of others.
       maxWidth: 'max(600px, 74cqw)',
-      borderRadius: 20,
+      borderRadius: radius.panel,
+      [NARROW]: { borderRadius: radius.card },
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
     },
@@ -84,7 +85,7 @@ export const Solo = styled('div')(({ theme }) => {
       maxWidth: 440,
       aspectRatio: '1.586',
       padding: '6%',
-      borderRadius: 20,
+      borderRadius: radius.panel,
       backgroundColor: palette.surface.band,
       color: palette.surface.onBand,
       boxShadow: palette.elevation.overlay,

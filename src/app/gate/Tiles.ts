@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { radius } from '../../theme/tokens';
 import { BESIDE, roundMark, withinStage } from './stageStyles';
 
 /** Where there is room for a picture above the others, and where there is none for them at all. */
@@ -10,7 +11,7 @@ export const Tiles = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const tile = {
     overflow: 'hidden',
-    borderRadius: 20,
+    borderRadius: radius.panel,
     backgroundColor: palette.background.paper,
     boxShadow: palette.elevation.overlay,
   } as const;

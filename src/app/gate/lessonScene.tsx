@@ -72,7 +72,7 @@ const Scene = styled('div')(({ theme }) => {
         height: 14,
         margin: '0 2px',
         border: `2px solid ${palette.divider}`,
-        borderRadius: 99,
+        borderRadius: radius.pill,
       },
       // Below the player there is room for the first.
       '&:nth-of-type(n + 2)': { display: 'none', [BESIDE]: { display: 'flex' } },
@@ -112,7 +112,7 @@ const Scene = styled('div')(({ theme }) => {
         bottom: 28,
         boxSizing: 'content-box',
         padding: 14,
-        borderRadius: 99,
+        borderRadius: radius.pill,
         backgroundColor: palette.accent.main,
         color: palette.accent.contrastText,
         boxShadow: `0 0 0 4px ${palette.background.paper}, 0 0 0 5px ${palette.divider}`,

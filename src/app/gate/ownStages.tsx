@@ -4,6 +4,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { GiftCard } from '../../domain/GiftCard';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { CardChip } from '../../domain/payment/CardChip';
+import { radius, rowPicture } from '../../theme/tokens';
 import { BellIcon, ChatIcon, ClockIcon, UserIcon } from '../../ui/icons';
 import { KeyIcon } from '../../ui/KeyIcon';
 import { Solo } from './Solo';
@@ -161,10 +162,15 @@ const Heap = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 16,
       padding: 14,
-      borderRadius: 20,
+      borderRadius: radius.panel,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
-      '& img, & .Stage-wait': { display: 'none', width: 112, flexShrink: 0, borderRadius: 10 },
+      '& img, & .Stage-wait': {
+        display: 'none',
+        width: rowPicture.row,
+        flexShrink: 0,
+        borderRadius: radius.control,
+      },
       [BESIDE]: {
         marginInline: 'calc(var(--step) * 2.4cqw) calc((3 - var(--step)) * 2.4cqw)',
         '& img, & .Stage-wait': { display: 'block' },

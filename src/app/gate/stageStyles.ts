@@ -51,7 +51,7 @@ export const Stage = styled('div')(({ theme }) => {
     overflow: 'hidden',
     minHeight: 320,
     '&[data-whole]': { minHeight: 240 },
-    borderRadius: 20,
+    borderRadius: radius.panel,
     backgroundColor: palette.tint.primary,
     // What lies near its lower edge casts no shadow that the edge would cut.
     '--mui-palette-elevation-overlay': palette.elevation.hover,
@@ -131,7 +131,7 @@ export const Stage = styled('div')(({ theme }) => {
       ...theme.typography.overline,
       flexShrink: 0,
       padding: '2px 10px',
-      borderRadius: 99,
+      borderRadius: radius.pill,
       backgroundColor: palette.tint.success,
       color: palette.success.main,
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },

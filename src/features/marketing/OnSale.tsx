@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { tabularNumbers } from '../../theme/tokens';
+import { radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 
 const Tile = styled('li')(({ theme }) => ({
@@ -132,7 +132,7 @@ const tag = {
   // On a white picture, too, it is a tag.
   border: 1,
   borderColor: 'divider',
-  borderRadius: '8px',
+  borderRadius: `${radius.small}px`,
   bgcolor: 'background.paper',
 } as const;
 

@@ -17,7 +17,7 @@ import { announce } from '../../../routing/announce';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { stretchedLink } from '../../../theme/surfaceStyles';
-import { weight } from '../../../theme/tokens';
+import { rowPicture, weight } from '../../../theme/tokens';
 import { ChevronRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView, type Query } from '../../../ui/QueryView';
@@ -194,7 +194,11 @@ const caption = {
   color: 'text.secondary',
 } as const;
 const titleLink = [stretchedLink, { fontWeight: weight.strong, overflowWrap: 'anywhere' }] as const;
-const picture = { width: { xs: 92, sm: 1 }, flexShrink: 0, borderRadius: '6px' } as const;
+const picture = {
+  width: { xs: rowPicture.row, sm: 1 },
+  flexShrink: 0,
+  borderRadius: '6px',
+} as const;
 
 /** Three beside each other, so that one sees which it is; on phones a list. */
 const rows = {

@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { ListingIntro } from '../../../domain/ListingIntro';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
+import { radius, rowPicture } from '../../../theme/tokens';
 import { Picture } from '../../../ui/Picture';
 
 /** The listing that a report is about, with the way to another one. */
@@ -18,7 +19,12 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
         width={640}
         height={400}
         priority
-        sx={{ width: { xs: 104, sm: 136 }, height: 'auto', flexShrink: 0, borderRadius: '8px' }}
+        sx={{
+          width: rowPicture.row,
+          height: 'auto',
+          flexShrink: 0,
+          borderRadius: `${radius.small}px`,
+        }}
       />
       <Box sx={{ flex: '1 1 0', minWidth: { xs: 140, sm: 0 } }}>
         <ListingIntro listing={listing} />
