@@ -11,7 +11,7 @@ export const blogGrid: SystemStyleObject<Theme> = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 272px',
-    lg: 'minmax(0, 1fr) 304px',
+    lg: 'minmax(0, 1fr) 288px',
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 5, lg: 8 },
@@ -70,7 +70,7 @@ export const articleGrid: SystemStyleObject<Theme> = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 272px',
-    lg: '208px minmax(0, 1fr) 272px',
+    lg: '208px minmax(0, 1fr) 288px',
   },
   gridTemplateRows: { md: 'auto 1fr', lg: 'auto' },
   columnGap: { md: 5, lg: 6 },

@@ -1,7 +1,7 @@
 /** `sx` of the main column and the one beside it; on phones one is below the other. */
 export const twoColumns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px' },
   columnGap: { md: 5, lg: 8 },
   rowGap: 5,
   alignItems: 'start',

@@ -56,7 +56,7 @@ export function TermView({ termId, ignored }: TermViewProps) {
 function Definition({ term }: { term: Term }) {
   return (
     <Box component="article" sx={article}>
-      <Typography variant="h1" sx={headword}>
+      <Typography variant="title" component="h1" sx={headword}>
         {term.title}
       </Typography>
       <Typography component="p" sx={meaning}>
@@ -135,7 +135,7 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 280px',
+    md: 'minmax(0, 1fr) 288px',
     xl: 'minmax(0, 1fr) 400px',
   },
   mt: belowWay,

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { weight } from '../../theme/tokens';
+import { panel } from '../../theme/surfaceStyles';
 import { SearchIcon } from '../../ui/icons';
+import { numberedSteps } from '../../ui/numberedSteps';
 
 const steps = [
   { title: 'You get a case number', text: 'Right away, on this page. No account needed.' },
@@ -25,8 +26,10 @@ export function AfterSending() {
       <Box component="ol" sx={list}>
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </Box>
@@ -49,56 +52,13 @@ export function AfterSending() {
   );
 }
 
-const frame = {
-  display: 'flex',
-  flexDirection: 'column',
-  p: { xs: 2.5, sm: 4 },
-  // As far in as the form beside it, which has an edge.
-  border: '1px solid transparent',
-  borderRadius: '20px',
-  bgcolor: 'surface.sunken',
-} as const;
+const frame = { ...panel, display: 'flex', flexDirection: 'column' } as const;
 
-/** A line leads from one step to the next. */
 const list = {
-  m: 0,
-  mt: 2.5,
-  p: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    gap: 0.25,
-    minHeight: 32,
-    pl: 6,
-    pb: 3,
-    counterIncrement: 'step',
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      left: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: 32,
-      height: 32,
-      borderRadius: '50%',
-      bgcolor: 'background.paper',
-      color: 'primary.main',
-      fontWeight: weight.strong,
-    },
-    '&:not(:last-child)::after': {
-      content: '""',
-      position: 'absolute',
-      top: 38,
-      bottom: 6,
-      left: 15,
-      borderLeft: '2px solid',
-      borderColor: 'divider',
-    },
-  },
-  '& b': { py: 0.5 },
-  '& span': { typography: 'body2', color: 'text.secondary' },
+  ...numberedSteps,
+  my: 2,
+  '& b': { display: 'block', pt: '2px' },
+  '& p': { m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' },
 } as const;
 
 /** As far down as the form beside it ends. */

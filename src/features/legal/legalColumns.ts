@@ -4,7 +4,7 @@ export const legalColumns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: '232px minmax(0, 1fr)',
-    lg: '216px minmax(0, 1fr) 292px',
+    lg: '216px minmax(0, 1fr) 288px',
     xl: '248px minmax(0, 1fr) 360px',
   },
   columnGap: { md: 6, lg: 7, xl: 10 },

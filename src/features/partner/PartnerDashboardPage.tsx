@@ -66,7 +66,7 @@ const mainAndSide = {
   columnGap: 3,
   rowGap: { xs: 4, md: 6, lg: 0 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
   // What stands beside the questions begins with their card, below their heading.
   gridTemplateRows: { lg: 'repeat(3, auto) 1fr' },
   '& > :not(:last-child)': {

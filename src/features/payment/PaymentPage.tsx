@@ -109,7 +109,7 @@ function PaymentSkeleton() {
 /** The cards, and beside or below them how a checkout uses them. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
   gap: 2,
   '& > aside': { gridColumn: '1 / -1' },
 } as const;

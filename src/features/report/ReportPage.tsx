@@ -95,7 +95,7 @@ function Reporting({ listingId, listing }: ListingInputProps) {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 384px)' },
   gap: { xs: 3, md: 4 },
   alignItems: 'start',
   mt: { xs: 3, md: 4 },
