@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { QuoteInput } from '../api/resources/orders';
 import { weight } from '../theme/tokens';
+import { CheckIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type OrderedKind = QuoteInput['item']['kind'];
 
@@ -24,6 +26,12 @@ export function OrderSteps({ kind, isSignedIn = false }: OrderStepsProps) {
     <Box component="ol" aria-label="Steps" sx={list}>
       {['Sign in', 'Pay', LAST[kind]].map((step, index) => (
         <li key={step} aria-current={index === current ? 'step' : undefined}>
+          {index < current ? (
+            <>
+              <CheckIcon fontSize="small" />
+              <VisuallyHidden>Done: </VisuallyHidden>
+            </>
+          ) : null}
           {step}
         </li>
       ))}
@@ -43,7 +51,8 @@ const list = {
   typography: 'body2',
   color: 'text.secondary',
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, counterIncrement: 'step' },
-  '& > li::before': {
+  '& > li > svg': { width: 24, height: 24, p: '3px', color: 'success.main' },
+  '& > li:not(:has(svg))::before': {
     content: 'counter(step)',
     display: 'grid',
     placeContent: 'center',
@@ -55,7 +64,7 @@ const list = {
     typography: 'overline',
   },
   '& > [aria-current]': { color: 'text.primary', fontWeight: weight.strong },
-  '& > [aria-current]::before': {
+  '& > [aria-current]:not(:has(svg))::before': {
     borderColor: 'fill',
     bgcolor: 'fill',
     color: 'common.white',
