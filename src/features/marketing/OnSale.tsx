@@ -116,7 +116,7 @@ function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindPro
       )}
       <p>
         <AppLink to={to}>{name}</AppLink>
-        <span>{goods ? `${formatCount(goods.page.totalItems)} today` : '\u00a0'}</span>
+        <span>{goods ? `${formatCount(goods.page.totalItems)} listed` : '\u00a0'}</span>
       </p>
     </Tile>
   );

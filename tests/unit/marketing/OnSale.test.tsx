@@ -24,20 +24,20 @@ it('leaves out what could not be read, so that no tile waits forever', async () 
       'Deals',
     ]),
   );
-  await waitFor(() => expect(screen.getAllByText(/^\d+ today$/)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(/^\d+ listed$/)).toHaveLength(3));
 });
 
 it('chooses the picture of deals when that of software is known', async () => {
   mock.override({ operationId: 'listListings', delayMs: 300 });
   renderWithApp(<OnSale />);
   // Of templates and deals, which are asked at the same time, none but the former.
-  expect(await screen.findByText(/^\d+ today$/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ listed$/)).toBeVisible();
   const deals = screen.getByRole('link', { name: 'Deals' }).closest('li')!;
   const pictures = () => deals.querySelectorAll('img').length;
   const software = screen.getByRole('link', { name: 'Software' }).closest('li')!;
   const seen: [boolean, boolean][] = [];
   await waitFor(() => {
-    seen.push([software.textContent.includes('today'), pictures() > 0]);
+    seen.push([software.textContent.includes('listed'), pictures() > 0]);
     expect(seen.at(-1)).toEqual([true, true]);
   });
   expect(seen.filter(([isKnown, isShown]) => isShown && !isKnown)).toEqual([]);
