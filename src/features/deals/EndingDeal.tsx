@@ -69,15 +69,8 @@ const Card = styled('article')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& h3 a': stretchedLink,
-  // Across the card, so that the ends of all are read at a glance.
-  [`& .${cardParts.ending}`]: {
-    gap: 6,
-    margin: '-8px -12px 5px',
-    padding: '5px 12px',
-    borderRadius: 0,
-    ...theme.typography.subtitle2,
-    backgroundColor: theme.vars.palette.tint.deal,
-  },
+  // Below the picture, which is so small that a mark on it would cover its words.
+  [`& .${cardParts.ending}`]: { ...theme.typography.overline, marginBottom: 2 },
   // As many lines on each, so that prices line up, and enough for a whole pitch.
   '& p': {
     ...theme.typography.caption,
@@ -85,7 +78,7 @@ const Card = styled('article')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     height: '4.5em',
-    margin: '2px 0 8px',
+    margin: '2px 0 6px',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
     // Screens of laptops are low, and are to show the figures at the end.
@@ -95,6 +88,7 @@ const Card = styled('article')(({ theme }) => ({
   '& .EndingDeal-worth': {
     display: 'flex',
     justifyContent: 'space-between',
+    marginTop: 2,
     '& > *': theme.typography.caption,
     // Beside the stars there is no room for how many gave them.
     '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
@@ -148,7 +142,7 @@ export function EndingDealSkeleton() {
         <div>
           <span
             className="Bone Bone-text"
-            style={{ width: '60%', font: 'var(--mui-font-subtitle2)' }}
+            style={{ width: '60%', font: 'var(--mui-font-overline)', marginBottom: 2 }}
           />
           <h3>
             <span className="Bone Bone-text" style={{ width: '80%' }} />

@@ -34,7 +34,7 @@ function Ending(props: EndingProps) {
     <Box
       component="section"
       aria-labelledby="ending-soon"
-      sx={{ mt: { md: -1 }, mb: { xs: 3, md: 4 }, '& > div:first-of-type': { mb: 1.5 } }}
+      sx={{ mb: { xs: 3, md: 4 }, '& > div:first-of-type': { mb: 1.5 } }}
     >
       <SectionHeading
         id="ending-soon"
