@@ -13,15 +13,17 @@ import { radius } from '../../theme/tokens';
  * What the template is, what the buyer gets and what it works with; who made it; and how it came to be.
  */
 export function TemplateText({ template }: { template: TemplateDetail }) {
-  const { description, includes, compatibleWith, versions, supportMonths } = template;
+  const { title, description, includes, compatibleWith, versions, supportMonths } = template;
   return (
     <Box sx={textPlace}>
       <Box sx={lead}>
-        <Box sx={description.length === 2 ? sideBySide : below}>
-          {description.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
-        </Box>
+        <Part title={`About ${title}`}>
+          <Box sx={below}>
+            {description.map((paragraph) => (
+              <Typography key={paragraph}>{paragraph}</Typography>
+            ))}
+          </Box>
+        </Part>
         <Part title="What is included">
           <Box component="ul" sx={included}>
             {includes.map((one) => (
@@ -68,14 +70,6 @@ const lead = {
 } as const;
 
 const below = { display: 'grid', gap: 2, maxWidth: '68ch' } as const;
-
-/** In the columns of what is included, so that the width of the pictures is used. */
-const sideBySide = {
-  ...below,
-  maxWidth: { xs: '68ch', lg: 'none' },
-  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-} as const;
 
 const included = {
   display: 'grid',
