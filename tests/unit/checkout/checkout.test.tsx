@@ -481,6 +481,17 @@ describe('while the summary is below the window', () => {
   });
 });
 
+it('marks the steps of an order that are done', async () => {
+  await open(APPROVED);
+  const steps = within(await screen.findByRole('list', { name: 'Steps' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Done: Sign in',
+    'Pay',
+    'Get your license',
+  ]);
+  expect(steps.getByText('Pay')).toHaveAttribute('aria-current', 'step');
+});
+
 it('says that a card was declined, and lets another one pay', async () => {
   const { user } = await open(DECLINED);
   await press(user, 'Pay $19');
