@@ -43,7 +43,7 @@ async function saveElsewhere(body: VendorListingChange) {
   });
 }
 
-const later = { timeout: 8000 };
+const later = { timeout: 20_000 };
 
 it('keeps what is typed while a change is being saved, also where it can’t be saved then', async () => {
   await mock.signIn();

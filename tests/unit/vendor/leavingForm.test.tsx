@@ -60,8 +60,9 @@ it('goes on with what is still on its way when the form is opened again', async 
   const { goTo } = await enterAndLeave();
   await act(() => goTo('/addproduct'));
   expect(await nameField()).toHaveValue('Ferrymark');
+  await screen.findByText('Saving your draft…');
   answer();
-  expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 20_000 })).toBeInTheDocument();
   expect(await begun()).toBe(1);
 });
 
@@ -77,7 +78,7 @@ it('begins no second draft where the first is done before anything is saved agai
       const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
       expect(items.map(({ name }) => name)).toEqual(['Ferrymark!']);
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
 });
 
@@ -90,8 +91,8 @@ it('leaves alone what is on its way once it was discarded', async () => {
   await enterName(user, 'Tallowink');
   await screen.findByText('Saving your draft…');
   answer();
-  expect(await screen.findByText('Draft saved.', {}, { timeout: 8000 })).toBeInTheDocument();
-  await waitFor(async () => expect(await begun()).toBe(1), { timeout: 8000 });
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 20_000 })).toBeInTheDocument();
+  await waitFor(async () => expect(await begun()).toBe(1), { timeout: 20_000 });
 });
 
 it('goes on under the business of what was left, and begins another draft for another one', async () => {
@@ -105,8 +106,9 @@ it('goes on under the business of what was left, and begins another draft for an
   await act(() => page.goTo('/'));
   await act(() => page.goTo('/addproduct'));
   expect(await business()).toHaveValue(second);
-  answer();
   await page.user.selectOptions(await business(), first!);
+  await screen.findByText('Saving your draft…');
+  answer();
   await waitFor(
     async () => {
       const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
@@ -114,7 +116,7 @@ it('goes on under the business of what was left, and begins another draft for an
         [first, second].sort(),
       );
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
 });
 

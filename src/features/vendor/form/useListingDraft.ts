@@ -82,7 +82,9 @@ export function useListingDraft(
     () =>
       onDraftDropped((name) => {
         if (name !== NEW_DRAFT) return;
-        if (left.current) giveUpBeginning({ partnerAccountId: left.current.partnerAccountId });
+        // Of one that failed it is not known whether it was begun: the next one goes on with it.
+        if (beingLeft && left.current === beingLeft)
+          giveUpBeginning({ partnerAccountId: beingLeft.partnerAccountId });
         left.current = beingLeft = null;
       }),
     [],
