@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
   test: {
     globals: false,
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // The files of a project share one worker, because loading React, MUI and MSW for each of them
     // takes twice as long as the tests themselves; the setup files take away what a file leaves
     // behind. Two projects at a time are two commands: see tests/run.mjs.

@@ -9,7 +9,7 @@ import { registerRoutes } from '../../src/routing/routeTable';
 import { guardConsole } from './consoleGuard';
 
 // How long a test waits for what must appear; a busy machine must not decide the outcome.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Links are made from the route table, as in the app.
 registerRoutes(routes);
