@@ -15,7 +15,7 @@ export interface MoreLinkProps {
   children?: ReactNode;
 }
 
-/** At the far end of a heading, the way to all of what is below it. */
+/** At the far end of a heading, the way to all of what is below it, or to more about it. */
 export function MoreLink({ to, label, state, sx, children = 'See all' }: MoreLinkProps) {
   return (
     <Button
@@ -38,6 +38,6 @@ const link = {
   minHeight: 40,
   my: -1,
   mr: -1.5,
-  // Inside: on phones it ends where the window does.
+  // Inside: on phones it ends near the edge of the window.
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -32,6 +32,7 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
 export const PICTURES = {
   small: { table: 64, card: 64 },
   medium: { table: rowPicture.row, card: rowPicture.card },
+  large: { table: rowPicture.row, card: rowPicture.row },
 } as const;
 
 /** How large the pictures of a table's rows are. */
@@ -45,6 +46,7 @@ const BESIDE = 'calc(var(--picture) + 12px)';
 const pictureWidths = (where: 'table' | 'card') => ({
   '--picture': `${PICTURES.small[where]}px`,
   '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium[where]}px` },
+  '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
 });
 
 /**

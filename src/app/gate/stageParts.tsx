@@ -115,7 +115,7 @@ export function Rate({ item }: { item: Listing | undefined }) {
   );
 }
 
-export interface GlanceFigureProps {
+interface GlanceFigureProps {
   /** What it is the amount of. */
   of: string;
   /** The amount in words; undefined until it is known. */

@@ -14,7 +14,9 @@ const Card = styled('div')(({ theme }) => {
     height: 'fit-content',
     marginBlock: 'auto',
     display: 'grid',
-    gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+    maxHeight: 'calc(100% - 64px)',
+    // The stars are one piece, and cut nowhere.
+    gridTemplateColumns: `minmax(0, ${rowPicture.row}px) minmax(150px, 1fr)`,
     columnGap: 12,
     rowGap: 6,
     padding: 14,
@@ -73,6 +75,7 @@ const Card = styled('div')(({ theme }) => {
     },
     [BESIDE]: {
       height: 'auto',
+      maxHeight: 'none',
       marginBlock: 0,
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',

@@ -28,7 +28,7 @@ export function DiscussionSkeleton() {
       <Box>
         <Box sx={postFrame}>
           <Skeleton width={120} />
-          <Skeleton width="80%" sx={{ typography: 'h2', mt: 1 }} />
+          <Skeleton width="80%" sx={{ typography: 'title', mt: 1 }} />
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 2.5 }}>
             <Skeleton variant="circular" width={44} height={44} />
             <Skeleton width={220} />

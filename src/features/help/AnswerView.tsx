@@ -95,7 +95,7 @@ function AnswerSkeleton() {
       <Skeleton width={260} />
       <Box sx={columns}>
         <div>
-          <Skeleton width="60%" sx={{ typography: 'h2', mb: 3 }} />
+          <Skeleton width="60%" sx={{ typography: 'title', mb: 3 }} />
           <DocumentBones widths={[100, 96, 98, 60]} />
         </div>
         <Skeleton variant="rounded" height={320} />

@@ -31,7 +31,7 @@ export function SellerFacts() {
     },
     {
       figure: terms && `Day ${terms.payoutDay}`,
-      words: 'of each month, for the sales of the last',
+      words: 'of each month, for last month’s sales',
     },
   ];
   return (

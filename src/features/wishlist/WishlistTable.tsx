@@ -148,7 +148,7 @@ export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: Wish
   return (
     <DataTable
       label="Wishlist"
-      pictures="medium"
+      pictures="large"
       columns={columns}
       rows={rows}
       sort={sort}
