@@ -48,9 +48,10 @@ export interface MockServer {
   /**
    * Keeps an operation from doing and answering anything, however busy the machine is.
    *
+   * @param times for how many calls; without it, for all
    * @returns what lets it go on
    */
-  hold: (operationId: OperationId) => () => void;
+  hold: (operationId: OperationId, times?: number) => () => void;
   /** Sends a request to any path below the API, however wrong. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /**
@@ -139,10 +140,11 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
     cookies,
     storage: memoryStorage(),
   });
-  const held = new Map<OperationId, Promise<void>>();
+  const held = new Map<OperationId, { isLetGo: Promise<void>; left: number }>();
   const answer = backend.answer.bind(backend);
   backend.answer = async (operation, ...rest) => {
-    await held.get(operation.id);
+    const hold = held.get(operation.id);
+    if (hold && hold.left-- > 0) await hold.isLetGo;
     return answer(operation, ...rest);
   };
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -167,9 +169,10 @@ export function useMockServer({ apiUrl = API_URL }: { apiUrl?: string } = {}): M
     backend,
     console: { allow: allowConsole },
     override: (override) => backend.override(override as Override),
-    hold(operationId) {
+    hold(operationId, times = Infinity) {
       let letGo = () => {};
-      held.set(operationId, new Promise((done) => (letGo = done)));
+      const isLetGo = new Promise<void>((done) => (letGo = done));
+      held.set(operationId, { isLetGo, left: times });
       return () => letGo();
     },
     send,

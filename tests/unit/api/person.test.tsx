@@ -89,14 +89,18 @@ describe('the cache of a person', () => {
     await heading('visitor');
     // Ada's list is still on its way when Bob is already there.
     const calls = vi.spyOn(globalThis, 'fetch');
-    mock.override({ operationId: 'listBookmarks', delayMs: 300, times: 1 });
+    const answer = mock.hold('listBookmarks', 1);
     press('Be Ada');
     await heading(/ada/i);
+    const asked = ([request]: Parameters<typeof fetch>) =>
+      request instanceof Request && request.url.includes('/bookmarks');
+    await waitFor(() => expect(calls.mock.calls.some(asked)).toBe(true));
     press('Leave');
     await heading('visitor');
     press('Be Bob');
     await heading(/bob/i);
     expect(await screen.findByText('saved: docsage')).toBeVisible();
+    answer();
     await act(() => Promise.allSettled(calls.mock.results.map(({ value }) => value as unknown)));
     expect(screen.getByText('saved: docsage')).toBeVisible();
   });
@@ -104,10 +108,11 @@ describe('the cache of a person', () => {
   it('lets what a visitor has read stay on screen after signing in', async () => {
     open();
     expect(await screen.findByText('product: Replywright')).toBeVisible();
-    mock.override({ operationId: 'getListing', delayMs: 500 });
+    const answer = mock.hold('getListing');
     press('Be Ada');
     await heading(/ada/i);
     expect(screen.getByText('product: Replywright')).toBeVisible();
+    answer();
   });
 
   it('notices from any call that the session is gone', async () => {

@@ -62,7 +62,8 @@ beforeEach(() => {
 describe('changes that show at once', () => {
   it('lets two overlapping changes of different records both stay, whichever answer is slow', async () => {
     await open();
-    mock.override({ operationId: 'addBookmark', delayMs: 250, times: 1 });
+    const answer = mock.hold('addBookmark', 1);
+    vi.mocked(fetch).mockClear();
     press('replywright');
     press('docsage');
     expect(isSaved('replywright') && isSaved('docsage')).toBe(true);
@@ -72,6 +73,9 @@ describe('changes that show at once', () => {
       watch(isSaved('replywright') && isSaved('docsage')),
     );
     observer.observe(document.body, { subtree: true, attributes: true, childList: true });
+    await settled(['docsage']);
+    await sent('GET');
+    answer();
     await settled(['docsage', 'replywright']);
     await screen.findByText('2 saved');
     observer.disconnect();
@@ -93,7 +97,7 @@ describe('changes that show at once', () => {
 
   it('ends a record that is toggled twice as it was last asked, on screen and on the server', async () => {
     await open();
-    mock.override({ operationId: 'addBookmark', delayMs: 200, times: 1 });
+    const answer = mock.hold('addBookmark');
     press('replywright');
     await sent('PUT');
     press('replywright');
@@ -101,6 +105,7 @@ describe('changes that show at once', () => {
     press('replywright');
     expect(isSaved('replywright')).toBe(true);
     press('replywright');
+    answer();
     await sent('DELETE');
     await settled([]);
     expect(isSaved('replywright')).toBe(false);
@@ -109,11 +114,13 @@ describe('changes that show at once', () => {
 
   it('says nothing of a failure that a later change has made good', async () => {
     await open();
-    mock.override({ operationId: 'addBookmark', dropConnection: true, delayMs: 100, times: 1 });
+    mock.override({ operationId: 'addBookmark', dropConnection: true, times: 1 });
+    const answer = mock.hold('addBookmark');
     press('replywright');
     await sent('PUT');
     press('replywright');
     press('replywright');
+    answer();
     await settled(['replywright']);
     await waitFor(() => expect(isSaved('replywright')).toBe(true));
     expect(failed).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useDeals } from '../../../src/api/resources/deals';
 import { routes } from '../../../src/app/routes';
 import { OnSale } from '../../../src/features/marketing/OnSale';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -11,6 +12,10 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 registerRoutes(routes);
 
 const mock = useMockServer();
+
+/** Says when the deals that are shown are there. */
+const Known = () =>
+  useDeals({ sort: ['-discount'], pageSize: 2 }).data ? 'The deals are known' : null;
 
 const refused = { type: 'about:blank', title: 'Refused', status: 500 };
 
@@ -28,13 +33,21 @@ it('leaves out what could not be read, so that no tile waits forever', async () 
 });
 
 it('chooses the picture of deals when that of software is known', async () => {
-  mock.override({ operationId: 'listListings', delayMs: 300 });
-  renderWithApp(<OnSale />);
-  // Of templates and deals, which are asked at the same time, none but the former.
+  const answer = mock.hold('listListings');
+  renderWithApp(
+    <>
+      <OnSale />
+      <Known />
+    </>,
+  );
+  await screen.findByText('The deals are known');
+  // Of templates and deals none but the former.
   expect(await screen.findByText(/^\d+ listed$/)).toBeVisible();
   const deals = screen.getByRole('link', { name: 'Deals' }).closest('li')!;
   const pictures = () => deals.querySelectorAll('img').length;
   const software = screen.getByRole('link', { name: 'Software' }).closest('li')!;
+  expect(pictures()).toBe(0);
+  answer();
   const seen: [boolean, boolean][] = [];
   await waitFor(() => {
     seen.push([software.textContent.includes('listed'), pictures() > 0]);

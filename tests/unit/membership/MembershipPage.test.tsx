@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useSession } from '../../../src/api/resources/session';
 import { MembershipPage } from '../../../src/features/membership/MembershipPage';
 import { Toasts } from '../../../src/ui/Toasts';
 import { addCard } from '../../support/cards';
@@ -9,6 +10,8 @@ import { renderWithApp } from '../../support/renderWithApp';
 const mock = useMockServer();
 
 const panel = () => screen.findByRole('region', { name: 'Your membership' });
+/** Says when it is known who is signed in. */
+const Known = () => (useSession().user ? 'It is known who is here' : null);
 const joinElsewhere = (paymentMethodId: string) =>
   mock.call('createMembership', 201, {
     headers: { 'Idempotency-Key': 'joined-on-another-device' },
@@ -90,14 +93,16 @@ test('how to pay stays as it was chosen while joining is under way', async () =>
   await addCard(mock);
   const { user } = renderWithApp(<MembershipPage />);
   const yearly = await screen.findByRole('radio', { name: /^Yearly/ });
-  const joining = { operationId: 'createMembership', times: 1, delayMs: 300 } as const;
-  mock.override({ ...joining, dropConnection: true });
+  mock.override({ operationId: 'createMembership', times: 1, dropConnection: true });
+  const fail = mock.hold('createMembership');
   await user.click(await screen.findByRole('button', { name: 'Join for $159 a year' }));
   await waitFor(() => expect(yearly).toBeDisabled());
+  fail();
   await waitFor(() => expect(yearly).toBeEnabled());
-  mock.override(joining);
+  const succeed = mock.hold('createMembership');
   await user.click(screen.getByRole('button', { name: 'Join for $159 a year' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Monthly/ })).toBeDisabled());
+  succeed();
   expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
 });
 
@@ -105,13 +110,22 @@ test('members are never asked how to pay', async () => {
   await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock);
   await joinElsewhere(id);
-  mock.override({ operationId: 'getMembership', times: 1, delayMs: 200 });
+  const answer = mock.hold('getMembership');
   let wasAsked = false;
   const observer = new MutationObserver(() => {
     wasAsked ||= document.querySelector('[type="radio"]') !== null;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  renderWithApp(<MembershipPage />);
+  renderWithApp(
+    <>
+      <MembershipPage />
+      <Known />
+    </>,
+  );
+  // All is there but the membership.
+  await panel();
+  await screen.findByText('It is known who is here');
+  answer();
   expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
   observer.disconnect();
   expect(wasAsked).toBe(false);

@@ -40,10 +40,12 @@ it('ends on the home page', async () => {
 });
 
 it('brings nobody back who has followed a link since, whose page has not come yet', async () => {
-  mock.override({ operationId: 'createAccountDeletion', delayMs: 100 });
+  const answer = mock.hold('createAccountDeletion');
   const { send, follow, deleted, where, arrive } = await open();
   await send();
+  await screen.findByRole('button', { name: 'Deleting…' });
   await follow();
+  answer();
   await deleted();
   await act(async () => {});
   expect(where()).toBe('/profile');

@@ -13,7 +13,7 @@ const mock = useMockServer();
 
 it('lets a change wait until it is known who is signed in, without a login dialog', async () => {
   await mock.signIn();
-  mock.override({ operationId: 'getSession', delayMs: 400 });
+  const answer = mock.hold('getSession');
   const { user } = renderWithApp(
     <>
       <WishlistButton listing={{ id: 'docsage', title: 'Docsage' }} />
@@ -22,6 +22,9 @@ it('lets a change wait until it is known who is signed in, without a login dialo
   );
   const heart = screen.getByRole('button', { name: 'Wishlist: Docsage' });
   await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer();
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

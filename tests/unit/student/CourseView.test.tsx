@@ -44,10 +44,11 @@ describe('a course', () => {
   });
 
   it('keeps nobody who waits for the code of another page when it comes', async () => {
-    mock.override({ operationId: 'getCourse', delayMs: 300, times: 1 });
+    const answer = mock.hold('getCourse');
     const blog = lateRoute('/blog', 'What we write');
     const { goTo, where } = await open('?course=spreadsheets', [blog.route]);
     await act(async () => void goTo('/blog'));
+    answer();
     await screen.findByText('The course is known');
     expect(where()).toBe('/studentbookmark?course=spreadsheets');
     await blog.bring();
