@@ -64,7 +64,7 @@ const list = {
     typography: 'overline',
   },
   '& > [aria-current]': { color: 'text.primary', fontWeight: weight.strong },
-  '& > [aria-current]:not(:has(svg))::before': {
+  '& > [aria-current]::before': {
     borderColor: 'fill',
     bgcolor: 'fill',
     color: 'common.white',
