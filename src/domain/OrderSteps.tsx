@@ -51,7 +51,14 @@ const list = {
   typography: 'body2',
   color: 'text.secondary',
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, counterIncrement: 'step' },
-  '& > li > svg': { width: 24, height: 24, p: '3px', color: 'success.main' },
+  '& > li > svg': {
+    width: 24,
+    height: 24,
+    p: '4px',
+    borderRadius: '50%',
+    bgcolor: 'tint.success',
+    color: 'success.main',
+  },
   '& > li:not(:has(svg))::before': {
     content: 'counter(step)',
     display: 'grid',

@@ -42,7 +42,13 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => void open()}
-        sx={{ display: { md: 'none' }, flexShrink: 0 }}
+        // With the edge and the ground of the select beside it.
+        sx={{
+          display: { md: 'none' },
+          flexShrink: 0,
+          borderColor: 'outline',
+          bgcolor: 'surface.field',
+        }}
       >
         {/* Its name is what it shows. */}
         <span>

@@ -62,6 +62,8 @@ const head = {
   columnGap: { xs: 2, md: 4 },
   rowGap: 2,
   mb: { xs: 3, md: 4 },
+  // Tabs have air of their own above their words.
+  '&:has(+ .MuiTabs-root)': { mb: { xs: 1.5, md: 2 } },
 } as const;
 
 const leadStyle = {

@@ -124,7 +124,6 @@ export const listStyles = {
 export const wholeWidth = {
   [wide]: {
     '&&& ul > li > article': {
-      '--picture': '260px',
       [widest]: { '--picture': '240px' },
       [`& .${cardParts.body}`]: {
         // The stars stand at the edge of the column of text, not in its midst.

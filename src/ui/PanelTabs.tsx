@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
+import { TAB_PADDING } from '../theme/components/navigation';
 import { easing, motion, radius } from '../theme/tokens';
 import { fadedEdges, watchEdges } from './fadedEdges';
 
@@ -15,10 +16,21 @@ const watchTabs = (tabs: Element | null) => {
   return list?.parentElement ? watchEdges(list.parentElement, list) : undefined;
 };
 
-/** Tabs keep the fade while one of them has the focus: it is scrolled clear of it. */
-const fadedTabs = {
+/**
+ * The word of the first begins where the page does. Tabs keep the fade while one of them has the focus:
+ * it is scrolled clear of it.
+ */
+const lineLook = {
   '& .MuiTabs-scroller': { ...fadedEdges, ...fadedEdges['&:not(:has(:focus-visible))'] },
-};
+  mx: `-${TAB_PADDING}px`,
+  px: 0,
+  // The line below them is as wide as the page.
+  borderBottom: 0,
+  backgroundImage: 'linear-gradient(var(--mui-palette-divider), var(--mui-palette-divider))',
+  backgroundSize: `calc(100% - ${2 * TAB_PADDING}px) 1px`,
+  backgroundPosition: 'bottom',
+  backgroundRepeat: 'no-repeat',
+} as const;
 
 /** One of two or three, as in a switch, rather than a line of headings. */
 const switchLook = {
@@ -85,7 +97,7 @@ export function PanelTabs<Id extends string>({
         value={value}
         onChange={(_, id: Id) => onChange(id)}
         aria-label={label}
-        sx={look === 'switch' ? switchLook : fadedTabs}
+        sx={look === 'switch' ? switchLook : lineLook}
       >
         {tabs.map(({ id, label: name, onApproach }) => (
           <Tab

@@ -79,7 +79,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             </Box>
           </Box>
         </Box>
-        <Box sx={{ ml: -1 }}>
+        <Box sx={{ ml: -1.5 }}>
           <ShareLinks title={title} path={pathTo('article', { id })} />
         </Box>
       </Box>

@@ -185,13 +185,14 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-features': { display: 'none' },
     '& .Lead-rating': { alignSelf: 'start', marginTop: 8 },
   },
-  // Beside a picture to the edges of the card.
+  // Beside a picture to the edges of the card, with what it costs beside what it is: no higher than a
+  // picture, so that names and prices of the next row are in the first view.
   [from(columns.three)]: {
     '--edge': '20px',
-    gridTemplateColumns: '42% minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr auto auto',
+    gridTemplateColumns: '34% minmax(0, 1fr) 188px',
+    gridTemplateRows: 'auto auto auto 1fr',
     paddingBottom: 16,
-    '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
+    '& > :not(.Lead-picture, .Lead-heart, .Lead-offer)': { gridColumn: 2 },
     '&& > .Lead-heart': { gridRowEnd: -1 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / -1',
@@ -201,11 +202,22 @@ export const LeadCard = styled('article')(({ theme }) => ({
     },
     '& .Lead-vendor': { padding: '16px 0 0' },
     '& h3': { ...theme.typography.h2, marginTop: 6 },
-    '& .Lead-offer': { paddingTop: 10 },
+    '& .Lead-rating': { alignSelf: 'end' },
+    '&& > .Lead-offer': {
+      gridArea: '1 / 3 / -1',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      marginBlock: '16px 0',
+      marginInlineStart: 0,
+      padding: '0 0 0 20px',
+      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+      '& > a': { flex: 'none' },
+    },
   },
   [from(columns.four)]: {
     '--edge': '32px',
-    gridTemplateColumns: '46% minmax(0, 1fr)',
+    gridTemplateColumns: '40% minmax(0, 1fr) 240px',
     paddingBottom: 24,
     '& .Lead-picture': { marginBottom: -24 },
     '& .Lead-vendor': { paddingTop: 24 },
@@ -217,6 +229,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
       alignContent: 'center',
       marginBlock: 10,
     },
-    '& .Lead-offer > a': { maxWidth: 240 },
+    '&& > .Lead-offer': { marginBlockStart: 24, paddingInlineStart: 32 },
   },
 }));

@@ -61,9 +61,10 @@ const entry = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 2fr) minmax(0, 3fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
   },
-  columnGap: 5,
+  // As the lists below, two of which it is as wide as each of its parts.
+  columnGap: 4,
   py: { xs: 2, md: 3 },
   borderTop: '2px solid',
   borderColor: 'text.primary',
@@ -81,10 +82,7 @@ const meaning = {
 /** Beside it where there is room; phones have the lists near instead. */
 const example = {
   display: { xs: 'none', md: 'grid' },
-  alignContent: 'center',
-  pl: 5,
-  borderLeft: 1,
-  borderColor: 'divider',
+  alignContent: 'start',
 } as const;
 
 /** As large as the meaning, so that both fill their halves. */

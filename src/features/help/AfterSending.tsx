@@ -52,7 +52,7 @@ export function AfterSending() {
   );
 }
 
-const frame = { ...panel, display: 'flex', flexDirection: 'column' } as const;
+const frame = panel;
 
 const list = {
   ...numberedSteps,
@@ -61,9 +61,8 @@ const list = {
   '& p': { m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' },
 } as const;
 
-/** As far down as the form beside it ends. */
 const foot = {
-  mt: 'auto',
+  mt: 1,
   pt: 2.5,
   borderTop: 1,
   borderColor: 'divider',

@@ -36,7 +36,7 @@ export function ContactPage() {
 const columns = {
   display: 'grid',
   gap: { xs: 3, md: 4 },
-  alignItems: { xs: 'start', md: 'stretch' },
+  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 340px',

@@ -18,7 +18,13 @@ export const tabStyles = {
   borderBottom: 0,
   borderLeft: 1,
   borderColor: 'divider',
-  '& .MuiTabs-indicator': { left: 0, right: 'auto', width: 3, borderRadius: '0 3px 3px 0' },
+  '& .MuiTabs-indicator': {
+    left: 0,
+    right: 'auto',
+    width: 3,
+    height: 'auto',
+    '&::before': { inset: 0, borderRadius: '0 3px 3px 0' },
+  },
   '& .MuiTab-root': {
     alignItems: 'flex-start',
     minHeight: 48,

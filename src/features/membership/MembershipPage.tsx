@@ -6,7 +6,7 @@ import { useMembershipOffer } from '../../api/resources/membership';
 import { useTemplates } from '../../api/resources/templates';
 import { pathTo } from '../../routing/paths';
 import { band } from '../../theme/surfaceStyles';
-import { veil } from '../../theme/tokens';
+import { HEADER_HEIGHT, veil } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { LazySection } from '../../ui/LazySection';
 import { QueryView } from '../../ui/QueryView';
@@ -63,6 +63,8 @@ const head = {
   ...band,
   pt: pageTop,
   pb: { xs: 5, md: 7 },
+  // To the edge of a laptop’s window: a strip of the page below it would look like its end.
+  minHeight: { md: `min(100svh - ${HEADER_HEIGHT.md}px, 760px)` },
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -153,7 +153,6 @@ const rest = {
   minWidth: 0,
   pt: 1.5,
   pb: { sm: 0.5 },
-  pr: { md: 3 },
 } as const;
 
 const go = {

@@ -21,6 +21,10 @@ export const CardRow = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  // Low enough for the next section to be seen to begin.
+  [theme.breakpoints.down('sm')]: {
+    [`& img, & .${parts.picture} > .Bone.Bone`]: { aspectRatio: '16 / 9' },
+  },
   // To the edges of the window.
   [theme.breakpoints.between('sm', 'lg')]: {
     margin: '-4px -24px -8px',
@@ -57,6 +61,11 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
       flexBasis: 'auto',
+      // One loud button, on the one that leads.
+      '& a:first-of-type': {
+        backgroundColor: theme.vars.palette.fill,
+        color: theme.vars.palette.common.white,
+      },
     },
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
       order: 1,
@@ -83,11 +92,12 @@ export const CardRow = styled('ul')(({ theme }) => ({
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     [`& > [data-lead] ~ li .${parts.body}`]: { padding: '10px 16px 14px' },
     [`& > [data-lead] ~ li .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
-    '& > [data-lead] ~ li img': { aspectRatio: '2.1', objectPosition: 'top' },
+    [`& > [data-lead] ~ li img, & > [data-lead] ~ li .${parts.picture} > .Bone`]: {
+      aspectRatio: '2.1',
+    },
     // Where what leads is higher, more of the picture is seen.
     [`& > [data-lead] + li .${parts.picture}`]: { display: 'grid', flexGrow: 1 },
     [`& > [data-lead] + li img`]: { height: '100%' },
     [`& > [data-lead] + li .${parts.body}`]: { flexGrow: 0 },
-    '& > [data-lead] ~ li .Bone:first-of-type': { aspectRatio: '2.1' },
   },
 }));

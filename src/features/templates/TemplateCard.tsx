@@ -144,7 +144,7 @@ export function TemplateCardSkeleton({ large = false }: { large?: boolean }) {
   return (
     <CardRoot large={large} aria-hidden>
       <div className={parts.picture}>
-        <div className="Bone" style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
+        <div className="Bone" style={{ borderRadius: 0 }} />
       </div>
       <div className={parts.body}>
         <div className={parts.line}>

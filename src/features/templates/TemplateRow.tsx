@@ -41,7 +41,7 @@ export function TemplateRowSkeleton({ isChart }: { isChart: boolean }) {
     <RowRoot aria-hidden>
       {isChart ? <span className={parts.place} /> : null}
       <div className={parts.picture}>
-        <div className="Bone" style={{ aspectRatio: '4 / 3' }} />
+        <div className="Bone" />
       </div>
       <div className={parts.body}>
         <div className={parts.kind}>

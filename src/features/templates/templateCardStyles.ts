@@ -45,6 +45,7 @@ const common = (theme: Theme) =>
   ({
     ...bones(theme),
     containerType: 'inline-size',
+    [`& .${parts.picture} > .Bone`]: { aspectRatio: '4 / 3' },
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',

@@ -91,7 +91,8 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
           columnGap: { xs: 1, sm: 2 },
           rowGap: 0.5,
           minHeight: 64,
-          px: { xs: 2, sm: 3 },
+          // As wide as a desktop below it.
+          px: { xs: 2, sm: 'max(24px, (100% - 1280px) / 2)' },
           py: 1,
           borderBottom: 1,
           borderColor: 'divider',
@@ -130,7 +131,7 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
           >
             Buy Now
           </Button>
-          <IconButton aria-label="Close the live demo" onClick={close}>
+          <IconButton aria-label="Close the live demo" edge="end" onClick={close}>
             <CloseIcon />
           </IconButton>
         </Box>

@@ -94,8 +94,11 @@ const beginning = {
   columnGap: 4,
   rowGap: 2,
   '&:empty': { display: 'none' },
-  '& > *': { display: { md: 'flex' }, alignItems: 'center', columnGap: 2 },
-  '& .MuiInputLabel-root': { flexShrink: 0, mb: { md: 0 } },
+  '& > *': { display: { xs: 'flex', sm: 'block', md: 'flex' }, alignItems: 'center', columnGap: 2 },
+  '& .MuiInputLabel-root': { flexShrink: 0, mb: { xs: 0, sm: 0.75, md: 0 } },
+  // On phones one below the other: words at the left, choices at the right.
+  '& > :not(:only-child) > .MuiInputLabel-root': { width: { xs: '8.5em', sm: 'auto' } },
+  '& ul': { minWidth: 0 },
   '& select': { height: { md: 40 } },
   mb: { md: -1 },
 } as const;
