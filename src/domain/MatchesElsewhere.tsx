@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<SearchKind, { one: string; many: string; route: Rou
 const isKnown = (kind: string): kind is SearchKind => Object.hasOwn(KINDS, kind);
 
 export interface MatchesElsewhereProps {
-  /** The words that found nothing; '' without a search, which points nowhere. */
+  /** The words that found nothing, or little; '' without a search, which points nowhere. */
   q: string;
   /** What was searched. */
   besides: SearchKind;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { Listing, ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
@@ -18,6 +19,9 @@ import { catalogList, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
 import { LedList } from './ledList';
 import { PopularListings } from './PopularListings';
+
+/** So few that one may be looking for something else by the same words. */
+const FEW = 3;
 
 const NOUNS = ['listing', 'listings'] as const;
 
@@ -94,23 +98,36 @@ export function CatalogResults({
       }
     >
       {(items, state) => (
-        <Shelf isLed={lead !== undefined}>
-          <CardGrid layout={layout} items={items} {...state}>
-            {(listing, priority) =>
-              listing === lead ? (
-                <LeadingListing listing={listing} />
-              ) : kind === 'course' ? (
-                <CourseCard course={listing} priority={priority} />
-              ) : (
-                <ListingCard listing={listing} priority={priority} />
-              )
-            }
-          </CardGrid>
-        </Shelf>
+        <>
+          <Shelf isLed={lead !== undefined || (kind !== 'course' && items.length === 1)}>
+            <CardGrid layout={layout} items={items} {...state}>
+              {(listing, priority) =>
+                listing === lead ? (
+                  <LeadingListing listing={listing} />
+                ) : kind === 'course' ? (
+                  <CourseCard course={listing} priority={priority} />
+                ) : (
+                  <ListingCard listing={listing} priority={priority} />
+                )
+              }
+            </CardGrid>
+          </Shelf>
+          {items.length <= FEW && query.page === 1 ? (
+            <Box sx={below}>
+              <MatchesElsewhere q={query.q} besides={kind} />
+            </Box>
+          ) : null}
+        </>
       )}
     </ResultSection>
   );
 }
+
+/** Below the cards, from their edge on. */
+const below = {
+  '& > section': { mt: 3, textAlign: 'start' },
+  '& ul': { justifyContent: 'flex-start' },
+} as const;
 
 /** Around the cards, with room for the first where it leads. */
 function Shelf({ isLed, children }: { isLed: boolean; children: ReactNode }) {

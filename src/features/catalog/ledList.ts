@@ -73,23 +73,26 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
   },
 });
 
+/** The cards that have a row of their own: that of a place, and one that is the only one. */
+const alone = (place: string) => `li:is(:nth-of-type(${place}), :only-of-type)`;
+
 /**
  * Around a grid whose first card leads and has a row of its own. So have one or two of those that
- * follow, which gives the page a rhythm and leaves no hole at its end.
+ * follow, which gives the page a rhythm and leaves no hole at its end, and so has the only one that was found.
  */
 export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
     '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
-    [`@container (max-width: ${columns.three - 1}px)`]: lay(theme, 'li:nth-of-type(10)', 2),
+    [`@container (max-width: ${columns.three - 1}px)`]: lay(theme, alone('10'), 2),
     [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: lay(
       theme,
-      'li:nth-of-type(7n + 8)',
+      alone('7n + 8'),
       3,
     ),
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      ...lay(theme, 'li:nth-of-type(10)', 4),
+      ...lay(theme, alone('10'), 4),
     },
   },
 }));

@@ -56,4 +56,17 @@ describe('the software', () => {
     expect(within(list).queryByText('Most popular')).toBeNull();
     expect(within(list).queryByRole('link', { name: /^Buy Now/ })).toBeNull();
   });
+
+  it('names where else the words are found, below the little that they find here', async () => {
+    const q = 'video';
+    const here = await mock.call('listListings', 200, { query: { kind: 'software', q } });
+    expect(here.items).toHaveLength(1);
+    const { items } = await mock.call('listSearchCounts', 200, { query: { q } });
+    const courses = items.find(({ kind }) => kind === 'course')!.count;
+    renderWithApp(<SoftwarePage />, { at: `/aitools?q=${q}` });
+    const elsewhere = await screen.findByRole('region', { name: 'Matches elsewhere' });
+    const link = within(elsewhere).getByRole('link', { name: `${courses} courses match` });
+    expect(link).toHaveAttribute('href', `/courses?q=${q}`);
+    expect(within(elsewhere).queryByRole('link', { name: /software/ })).toBeNull();
+  });
 });
