@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
-import { BESIDE, LOW_HEIGHT, NARROW, ROOMY, roundMark } from './stageStyles';
+import { BESIDE, LOW_HEIGHT, NARROW, ROOMY, roundMark, withinStage } from './stageStyles';
 
 /** Where two cards have room above each other, and hardly beside each other. */
 const TALL = '@container (max-width: 519.95px) and (min-height: 440px)';
@@ -138,14 +138,37 @@ export const Solo = styled('div')(({ theme }) => {
         '&[data-gift]': { justifySelf: 'start', transform: 'rotate(2deg)' },
       },
     },
+    // As wide and as high as the scenes of other pages: who it is at its head, all else below.
+    '& > .Solo-profile': {
+      ...withinStage,
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'auto',
+      maxWidth: 'none',
+      '& > .Solo-row': { flex: '1 1 auto' },
+      [NARROW]: { position: 'static', width: '100%' },
+    },
     '& .Solo-person': {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: 12,
-      padding: '28px 24px 12px',
-      '& svg': { fontSize: 48, padding: 20 },
-      [ROOMY]: { padding: '36px 24px 16px', '& svg': { fontSize: 64, padding: 26 } },
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
+      padding: '20px 20px 18px',
+      borderBottom: `1px solid ${palette.divider}`,
+      '& > span': { display: 'grid', minWidth: 0 },
+      '& > span > b': theme.typography.h3,
+      [ROOMY]: { padding: '24px 28px' },
       [NARROW]: { display: 'none' },
+    },
+    '& .Solo-face': {
+      ...theme.typography.h3,
+      display: 'grid',
+      placeContent: 'center',
+      flexShrink: 0,
+      width: 72,
+      height: 72,
+      borderRadius: '50%',
+      backgroundColor: palette.tint.primary,
+      color: palette.primary.main,
     },
   };
 });

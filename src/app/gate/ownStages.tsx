@@ -4,6 +4,7 @@ import { usePopularTools } from '../../api/resources/showcase';
 import { GiftCard } from '../../domain/GiftCard';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { CardChip } from '../../domain/payment/CardChip';
+import { initials } from '../../lib/text';
 import { radius, rowPicture } from '../../theme/tokens';
 import { BellIcon, ChatIcon, ClockIcon, UserIcon } from '../../ui/icons';
 import { KeyIcon } from '../../ui/KeyIcon';
@@ -84,7 +85,7 @@ const BUSINESS = 'Vale & Daughters';
 const EMAIL: Field = { name: 'Email', value: 'robin@example.com' };
 
 const MEMBER: readonly Field[] = [
-  { name: 'Name', value: NAME },
+  { name: 'Username', value: NAME },
   EMAIL,
   { name: 'Company', value: BUSINESS },
   { name: 'Country', value: 'Portugal' },
@@ -106,9 +107,13 @@ export const StudentStage = () => <ProfileStage fields={STUDENT} />;
 function ProfileStage({ fields }: { fields: readonly Field[] }) {
   return (
     <SoloStage of="a profile and its fields">
-      <div className="Solo-card">
+      <div className="Solo-card Solo-profile">
         <div className="Solo-person">
-          <UserIcon className="Solo-mark" />
+          <span className="Solo-face">{initials(NAME)}</span>
+          <span>
+            <small>How others see you</small>
+            <b>{NAME}</b>
+          </span>
         </div>
         {fields.map(({ name, value }) => (
           <div key={name} className="Solo-row">
