@@ -22,26 +22,17 @@ export function menuPathOf(pathname: string): string {
  */
 const START = 40;
 
-/** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one. */
+/** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one if it can be. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
-  const list = menu.querySelector('ul')!;
-  list.style.paddingInlineEnd = '';
   const middle = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
   const most = menu.scrollWidth - menu.clientWidth;
   const wanted = Math.min(middle, most);
-  const starts = [...list.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
+  const starts = [...menu.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
   // Whole before the fade of its end.
   const least = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);
   const fits = (one: number) => one + menu.clientWidth >= least;
-  const start =
-    wanted > 0
-      ? (starts.findLast((one) => one <= wanted && fits(one)) ??
-        starts.find((one) => one >= wanted) ??
-        most)
-      : 0;
-  // Past its last page, where that takes room that the menu does not have.
-  if (start > most) list.style.paddingInlineEnd = `${start - most}px`;
-  menu.scrollLeft = start;
+  // The last page ends where the menu does: past that there would be a hole.
+  menu.scrollLeft = wanted > 0 ? (starts.findLast((one) => one <= wanted && fits(one)) ?? most) : 0;
 }
 
 export interface SectionMenuProps {

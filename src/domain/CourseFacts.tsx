@@ -2,6 +2,7 @@ import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { formatHours, pluralize } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { LevelBadge } from './LevelBadge';
 
 export interface CourseFactsProps {
   listing: Pick<Listing, 'certification' | 'language'>;
@@ -15,7 +16,7 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
       {certification ? (
         <li>
           <VisuallyHidden>Level: </VisuallyHidden>
-          {certification.name}
+          <LevelBadge level={certification} />
         </li>
       ) : null}
       <li>{formatHours(course.minutes)}</li>

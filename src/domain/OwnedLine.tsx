@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { OwnedProduct } from '../api/resources/products';
 import { formatDate } from '../lib/dates';
 import { CheckIcon } from '../ui/icons';
@@ -13,7 +14,16 @@ export function OwnedLine({ product, sx }: OwnedLineProps) {
   const plan = kind === 'software' ? planTitle : null;
   return (
     <OfferLine icon={<CheckIcon />} strong={plan ? `You own ${plan}` : 'You own this'} sx={sx}>
-      {isRefundRequested ? '· Refund requested' : `since ${formatDate(createdAt)}`}
+      {isRefundRequested ? (
+        '· Refund requested'
+      ) : (
+        <>
+          since{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatDate(createdAt)}
+          </Box>
+        </>
+      )}
     </OfferLine>
   );
 }

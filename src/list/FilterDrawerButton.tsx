@@ -46,8 +46,7 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         sx={{
           display: { md: 'none' },
           flexShrink: 0,
-          borderColor: 'outline',
-          bgcolor: 'surface.field',
+          '&&': { borderColor: 'outline', bgcolor: 'surface.field' },
         }}
       >
         {/* Its name is what it shows. */}

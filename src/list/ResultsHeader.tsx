@@ -88,7 +88,7 @@ export function ResultsHeader({
           alignItems: 'center',
           gap: 1.5,
           // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
-          '& > *': { flex: { xs: '1 1 8em', sm: '0 1 auto' } },
+          '& > *': { flex: { xs: '1 1 128px', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
           // A small button is beside it, and leaves the rest of the line to it.

@@ -69,6 +69,7 @@ export const listStyles = {
         // Beside who sells it, those of all rows in one column.
         gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) var(--offer)',
         gridTemplateRows: 'auto auto auto 1fr',
+        [widest]: { gridTemplateColumns: 'minmax(0, 400px) minmax(236px, 1fr) var(--offer)' },
         columnGap: 14,
         [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
         [`& .${cardParts.title}`]: {

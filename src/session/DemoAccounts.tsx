@@ -82,9 +82,10 @@ const choices = {
   gap: 1,
 } as const;
 
-const choice = { px: 1, py: 0.5, minHeight: 52 } as const;
+/** Names on one line, however many lines follow. */
+const choice = { px: 1, py: 0.75, minHeight: 52, alignItems: 'flex-start' } as const;
 
 /** Read out, and not seen. */
 const comma = { fontSize: 0 } as const;
 
-const inSmall = { display: 'block', typography: 'caption' } as const;
+const inSmall = { display: 'block', typography: 'caption', textWrap: 'balance' } as const;

@@ -4,7 +4,7 @@ import { radius } from '../theme/tokens';
 export const choiceBox = {
   m: 0,
   border: 1,
-  borderColor: 'divider',
+  borderColor: 'surface.controlEdge',
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'outline' },

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../theme/tokens';
-import { BESIDE, LOW_HEIGHT, NARROW, ROOMY, roundMark, withinStage } from './stageStyles';
-
-/** Where two cards have room above each other, and hardly beside each other. */
-const TALL = '@container (max-width: 519.95px) and (min-height: 440px)';
+import { BESIDE, LOW_HEIGHT, NARROW, ROOMY, roundMark, TALL, withinStage } from './stageStyles';
 
 /** The one thing that lies on a stage, in its middle, and the look of what such things are made of. */
 export const Solo = styled('div')(({ theme }) => {

@@ -4,22 +4,35 @@ import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
 import { Price, type ShownProps } from './shownGoods';
-import { Cover, Example, Item, offOf, Rate, titleOf } from './stageParts';
-import { BESIDE, ROOMY, withinStage } from './stageStyles';
+import { Cover, Example, Item, offOf, paidOnce, Rate, shortNamed, titleOf } from './stageParts';
+import { BESIDE, ROOMY, TALL, withinStage } from './stageStyles';
 
-/** Cards in two rows, as wide as leaves their pictures whole: four in all, six, or eight where there is much room. */
+/**
+ * Cards in two rows, or three where the stage is high and narrow, as wide as leaves their pictures whole:
+ * four in all, six, or eight where there is much room.
+ */
 const Cards = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...withinStage,
     display: 'grid',
-    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(2, minmax(0, max-content))',
+    alignContent: 'center',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 16,
     [BESIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [ROOMY]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '& > :nth-of-type(n + 5)': { display: 'none', [BESIDE]: { display: 'flex' } },
-    '& > :nth-of-type(n + 7)': { [BESIDE]: { display: 'none' }, [ROOMY]: { display: 'flex' } },
+    [TALL]: { gridTemplateRows: 'repeat(3, minmax(0, max-content))' },
+    '& > :nth-of-type(n + 5)': {
+      display: 'none',
+      [BESIDE]: { display: 'flex' },
+      [TALL]: { display: 'flex' },
+    },
+    '& > :nth-of-type(n + 7)': {
+      [BESIDE]: { display: 'none' },
+      [TALL]: { display: 'none' },
+      [ROOMY]: { display: 'flex' },
+    },
     '& > div': {
       position: 'relative',
       display: 'flex',
@@ -36,7 +49,7 @@ const Cards = styled('div')(({ theme }) => {
       flexGrow: 1,
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      // What they cost lies on one line.
+      // What those of a row cost lies on one line.
       alignContent: 'space-between',
       columnGap: 8,
       padding: '8px 10px 10px',
@@ -62,7 +75,7 @@ function Offers({ query, tone }: ShownProps) {
       glanceOf="pair"
       glance={(data) =>
         [0, 1].map((place) => {
-          const item = data?.items[place];
+          const item = shortNamed(data?.items)[place];
           return (
             <Item key={place} item={item} words={offOf(item)}>
               <Price item={item} />
@@ -72,7 +85,9 @@ function Offers({ query, tone }: ShownProps) {
       }
     >
       {(data) => {
-        const reduced = data?.items.filter(({ oldPrice }) => oldPrice !== null) ?? [];
+        const reduced = shortNamed(paidOnce(data?.items)).filter(
+          ({ oldPrice }) => oldPrice !== null,
+        );
         return (
           <Cards>
             {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {

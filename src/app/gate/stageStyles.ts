@@ -5,6 +5,9 @@ import { ABOVE_FORM } from './gateLayout';
 /** From this width of the stage on its parts lie beside each other. */
 export const BESIDE = '@container (min-width: 520px)';
 
+/** The stages that are narrower and high: with room above each other for what has none beside each other. */
+export const TALL = '@container (max-width: 519.95px) and (min-height: 440px)';
+
 /** From this width of the stage on there is room for large pictures. */
 export const ROOMY = '@container (min-width: 820px)';
 
@@ -19,7 +22,10 @@ const WHOLE_HEIGHT = 304;
  * Where a scene lies: below the words that call it an example, and whole, as nothing on a stage is cut
  * at its edges.
  */
-export const withinStage = { position: 'absolute', inset: '44px var(--stage-edge) 20px' } as const;
+export const withinStage = {
+  position: 'absolute',
+  inset: '44px var(--stage-edge) var(--stage-edge)',
+} as const;
 
 /**
  * An icon on a round ground.

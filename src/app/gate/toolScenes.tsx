@@ -70,8 +70,8 @@ const Card = styled('div')(({ theme }) => {
       ...theme.typography.button,
       padding: '6px 16px',
       borderRadius: radius.control,
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
+      backgroundColor: palette.fill,
+      color: palette.common.white,
     },
     [BESIDE]: {
       height: 'auto',

@@ -162,6 +162,7 @@ const facts = {
   // On phones it has the line to itself.
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '&:not(:has(> :nth-of-type(4))) > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(4)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > :first-of-type strong': {
     my: 0.5,
     typography: 'title',

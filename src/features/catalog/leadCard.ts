@@ -128,6 +128,8 @@ export const LeadCard = styled('article')(({ theme }) => ({
       gridRow: 3,
       marginTop: 4,
       gap: '2px 10px',
+      // As on the cards that follow.
+      justifyContent: 'space-between',
       '& > *': { ...theme.typography.caption, gap: 5 },
     },
     '& .Lead-features': { display: 'none' },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { NativeSelect } from '../../ui/NativeSelect';
 
@@ -40,14 +39,7 @@ export function QuantityChoice({ quantity, onChange }: QuantityChoiceProps) {
   );
 }
 
-/** On the bare page of the night it has the ground of the boxes around it, as by day. */
-const choice = (theme: Theme) => ({
-  flexShrink: 0,
-  width: { xs: 96, sm: 140 },
-  '& select[data-size]': theme.applyStyles('dark', {
-    backgroundColor: theme.vars.palette.surface.control,
-  }),
-});
+const choice = { flexShrink: 0, width: { xs: 96, sm: 140 } } as const;
 
 const row = {
   display: 'flex',

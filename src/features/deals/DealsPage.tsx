@@ -55,7 +55,7 @@ export function DealsPage() {
 /** The deal that ends first leads, on the ground of the head. */
 function LeadingDeal() {
   return (
-    <Box sx={{ mt: { xs: 2, sm: 3, md: 2 } }}>
+    <Box sx={{ mt: { xs: 2, sm: 3, md: 2 }, mb: { xl: 3 } }}>
       <QueryView query={useEndingDeals()} skeleton={<FeaturedDealSkeleton />}>
         {({ items: [deal] }) => (deal ? <FeaturedDeal deal={deal} /> : null)}
       </QueryView>

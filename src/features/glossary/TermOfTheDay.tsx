@@ -56,7 +56,7 @@ export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefi
   );
 }
 
-/** Between two rules, as the entries of a dictionary. */
+/** Below a rule as strong as those of the lists. */
 const entry = {
   display: 'grid',
   gridTemplateColumns: {

@@ -56,7 +56,7 @@ export function TermView({ termId, ignored }: TermViewProps) {
 function Definition({ term }: { term: Term }) {
   return (
     <Box component="article" sx={article}>
-      <Typography variant="title" component="h1" sx={headword}>
+      <Typography variant="title" component="h1" sx={{ ...headword, mt: 0 }}>
         {term.title}
       </Typography>
       <Typography component="p" sx={meaning}>

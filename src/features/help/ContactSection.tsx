@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '../../api/resources/help';
 import { useSent } from '../../session/useSent';
 import { Confirmation } from '../../ui/Confirmation';
+import { panel } from '../../theme/surfaceStyles';
 import { ContactForm } from './forms/ContactForm';
 
 interface Sent {
@@ -46,9 +47,6 @@ export function ContactSection() {
 const caseNumber = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 const frame = {
-  p: { xs: 2.5, sm: 4 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
-  bgcolor: 'background.paper',
+  ...panel,
+  px: { xs: 2, sm: 3, lg: 4 },
 } as const;

@@ -17,7 +17,7 @@ export function PopularQuestions() {
         <Typography variant="h2" id="popular-questions">
           Popular questions
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40ch' }}>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: { md: '40ch' } }}>
           What people ask most often, from the first visit to the first license.
         </Typography>
       </div>

@@ -61,11 +61,6 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
       flexBasis: 'auto',
-      // One loud button, on the one that leads.
-      '& a:first-of-type': {
-        backgroundColor: theme.vars.palette.fill,
-        color: theme.vars.palette.common.white,
-      },
     },
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
       order: 1,

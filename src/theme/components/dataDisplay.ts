@@ -6,7 +6,17 @@ export const MuiChip: Components<Theme>['MuiChip'] = {
     root: ({ theme }) => ({
       ...theme.typography.overline,
       borderRadius: radius.small,
-      variants: [{ props: { size: 'small' }, style: { height: 24 } }],
+      variants: [
+        { props: { size: 'small' }, style: { height: 24 } },
+        // In either scheme as a button that is filled.
+        {
+          props: { color: 'primary', variant: 'filled' },
+          style: {
+            backgroundColor: theme.vars.palette.fill,
+            color: theme.vars.palette.common.white,
+          },
+        },
+      ],
     }),
     outlined: ({ theme }) => ({
       borderColor: theme.vars.palette.divider,

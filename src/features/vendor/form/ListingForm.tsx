@@ -99,7 +99,7 @@ const beginning = {
   // On phones one below the other: words at the left, choices at the right.
   '& > :not(:only-child) > .MuiInputLabel-root': { width: { xs: '8.5em', sm: 'auto' } },
   '& ul': { minWidth: 0 },
-  '& select': { height: { md: 40 } },
+  '& select': { height: { md: 40 }, typography: { md: 'button' } },
   mb: { md: -1 },
 } as const;
 

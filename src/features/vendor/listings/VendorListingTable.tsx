@@ -46,7 +46,11 @@ function Name(row: VendorListingSummary) {
   );
 }
 
-const notYet = { display: 'inline-block', minWidth: '6em', textWrap: 'balance' } as const;
+const notYet = {
+  display: 'inline-block',
+  minWidth: '6em',
+  textWrap: { xs: 'balance', xl: 'nowrap' },
+} as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
 export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = [
@@ -133,6 +137,7 @@ const actionsFor = (
           to={pathTo('addProduct', { id: row.id })}
           size="small"
           variant="outlined"
+          color="secondary"
           aria-label={`Edit ${nameOfListing(row)}`}
         >
           Edit
@@ -144,6 +149,7 @@ const actionsFor = (
         component={AppLink}
         to={pageOfListing(row)}
         size="small"
+        variant="outlined"
         color="secondary"
         aria-label={`Preview ${nameOfListing(row)}`}
       >
