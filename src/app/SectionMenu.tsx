@@ -31,8 +31,12 @@ function scrollTo(menu: HTMLElement, current: HTMLElement) {
   // Whole before the fade of its end.
   const least = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);
   const fits = (one: number) => one + menu.clientWidth >= least;
+  const start =
+    starts.findLast((one) => one <= wanted && fits(one)) ??
+    starts.find((one) => one >= wanted) ??
+    most;
   // The last page ends where the menu does: past that there would be a hole.
-  menu.scrollLeft = wanted > 0 ? (starts.findLast((one) => one <= wanted && fits(one)) ?? most) : 0;
+  menu.scrollLeft = wanted > 0 ? Math.min(start, most) : 0;
 }
 
 export interface SectionMenuProps {
@@ -44,7 +48,7 @@ export interface SectionMenuProps {
 
 /**
  * The menu above the pages of an area, which leads between them. Where it is wider than the screen, it
- * is scrolled to the current page, with a whole one after the fade of its edge.
+ * is scrolled to the current page, where possible with a whole one after the fade of its edge.
  */
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();
@@ -87,6 +91,8 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           gap: 0.5,
           m: 0,
           p: 0,
+          // Its last page ends where all else does.
+          pr: { xs: 1.5, sm: 0 },
           listStyle: 'none',
         }}
       >

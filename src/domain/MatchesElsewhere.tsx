@@ -23,6 +23,8 @@ const isKnown = (kind: string): kind is SearchKind => Object.hasOwn(KINDS, kind)
 export interface MatchesElsewhereProps {
   /** The words that found nothing, or little; '' without a search, which points nowhere. */
   q: string;
+  /** True below what was found here. */
+  isAlsoHere?: boolean;
   /** What was searched. */
   besides: SearchKind;
 }
@@ -31,7 +33,7 @@ export interface MatchesElsewhereProps {
  * Where else the words of a search find something, each with how much: `3 courses match`. Nothing
  * until that is known, and nothing where there is none: it only adds to what the list says.
  */
-export function MatchesElsewhere({ q, besides }: MatchesElsewhereProps) {
+export function MatchesElsewhere({ q, besides, isAlsoHere = false }: MatchesElsewhereProps) {
   const { data } = useSearchCounts(q);
   const found = data?.items.filter(
     ({ kind, count }) => kind !== besides && isKnown(kind) && count > 0,
@@ -40,7 +42,7 @@ export function MatchesElsewhere({ q, besides }: MatchesElsewhereProps) {
   return (
     <Box component="section" aria-label="Matches elsewhere" sx={{ textAlign: 'center', mt: 1 }}>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        “{q}” was found elsewhere:
+        “{q}” was {isAlsoHere ? 'also found' : 'found'} elsewhere:
       </Typography>
       <Box
         component="ul"

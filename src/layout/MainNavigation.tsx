@@ -2,15 +2,22 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import type { RouteName } from '../routing/routeTable';
 import type { NavigationLink } from './navigation';
+
+/** What has no link of its own there, by the page that it belongs to. */
+const BELOW: Partial<Record<RouteName, readonly RouteName[]>> = {
+  courses: ['trainings'],
+  templates: ['template'],
+  blog: ['article'],
+};
 
 /** The pages in the header, on windows wide enough for them. */
 export function MainNavigation({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
   const currentOf = (route: NavigationLink['route']) => {
     if (pathname === pathTo(route)) return 'page';
-    // The trainings are courses, by a name that visitors have no link to.
-    return route === 'courses' && pathname === pathTo('trainings') ? true : undefined;
+    return BELOW[route]?.some((name) => pathname === pathTo(name)) ? true : undefined;
   };
   return (
     <Box

@@ -46,7 +46,8 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         sx={{
           display: { md: 'none' },
           flexShrink: 0,
-          '&&': { borderColor: 'outline', bgcolor: 'surface.field' },
+          '&&': { bgcolor: 'surface.field' },
+          '&&:not(:hover)': { borderColor: 'outline' },
         }}
       >
         {/* Its name is what it shows. */}

@@ -15,6 +15,8 @@ export interface PageHeadProps {
   back?: { label: string; to: string };
   /** Before the title. */
   picture?: ReactNode;
+  /** True where tabs follow, which have air of their own above their words. */
+  isAboveTabs?: boolean;
   /**
    * What is done here first, what the page is of, or a few facts: at the far end of the title's line,
    * and below on screens where they do not fit beside it.
@@ -23,9 +25,17 @@ export interface PageHeadProps {
 }
 
 /** The head of every page below the menu of an area: title, one line about it, what is done first. */
-export function PageHead({ title, titleRef, lead, back, picture, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  titleRef,
+  lead,
+  back,
+  picture,
+  isAboveTabs = false,
+  children,
+}: PageHeadProps) {
   return (
-    <Box sx={head}>
+    <Box sx={isAboveTabs ? { ...head, mb: { xs: 1.5, md: 2 } } : head}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, flexGrow: 1, minWidth: 0 }}>
         {picture}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -62,8 +72,6 @@ const head = {
   columnGap: { xs: 2, md: 4 },
   rowGap: 2,
   mb: { xs: 3, md: 4 },
-  // Tabs have air of their own above their words.
-  '&:has(+ .MuiTabs-root)': { mb: { xs: 1.5, md: 2 } },
 } as const;
 
 const leadStyle = {

@@ -120,11 +120,13 @@ export const listStyles = {
 
 /**
  * Styles around such a list that has the whole width of a wide window, without filters beside it: the
- * pictures are larger and, where there is room to spare, who teaches stands between text and price.
+ * pictures are as large as rows of that height let them be and, where there is room to spare, who teaches
+ * stands between text and price.
  */
 export const wholeWidth = {
   [wide]: {
     '&&& ul > li > article': {
+      '--picture': '208px',
       [widest]: { '--picture': '240px' },
       [`& .${cardParts.body}`]: {
         // The stars stand at the edge of the column of text, not in its midst.
@@ -186,6 +188,7 @@ export const phoneStyles = {
   [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
   [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
+  [`& .${cardParts.body} > .${cardParts.aside} ~ .${cardParts.price}`]: { marginTop: '12px' },
   // Nearly all are paid once; a price of each year says so itself.
   [`& .${cardParts.terms} > span`]: { display: 'none' },
   // On the line of the heart.

@@ -23,9 +23,7 @@ const watchTabs = (tabs: Element | null) => {
 const lineLook = {
   '& .MuiTabs-scroller': { ...fadedEdges, ...fadedEdges['&:not(:has(:focus-visible))'] },
   mx: `-${TAB_PADDING}px`,
-  px: 0,
   // The line below them is as wide as the page.
-  borderBottom: 0,
   backgroundImage: 'linear-gradient(var(--mui-palette-divider), var(--mui-palette-divider))',
   backgroundSize: `calc(100% - ${2 * TAB_PADDING}px) 1px`,
   backgroundPosition: 'bottom',
@@ -38,7 +36,6 @@ const switchLook = {
   maxWidth: 1,
   minHeight: 0,
   p: 0.5,
-  border: 0,
   borderRadius: `${radius.card}px`,
   bgcolor: 'surface.sunken',
   '& .MuiTabs-indicator': { display: 'none' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useListings } from '../../api/resources/listings';
+import { useListings, type Listing } from '../../api/resources/listings';
 import { useBestOffers } from '../../api/resources/showcase';
 import { formatMoney } from '../../lib/money';
 import { radius } from '../../theme/tokens';
@@ -65,6 +65,10 @@ const Cards = styled('div')(({ theme }) => {
   };
 });
 
+/** Those at a discount, and of these the ones whose name and price have room. */
+const reducedOf = (items: readonly Listing[] | undefined) =>
+  shortNamed(paidOnce(items)).filter(({ oldPrice }) => oldPrice !== null);
+
 /** Products with what is taken off their price. */
 function Offers({ query, tone }: ShownProps) {
   return (
@@ -75,7 +79,7 @@ function Offers({ query, tone }: ShownProps) {
       glanceOf="pair"
       glance={(data) =>
         [0, 1].map((place) => {
-          const item = shortNamed(data?.items)[place];
+          const item = reducedOf(data?.items)[place];
           return (
             <Item key={place} item={item} words={offOf(item)}>
               <Price item={item} />
@@ -85,9 +89,7 @@ function Offers({ query, tone }: ShownProps) {
       }
     >
       {(data) => {
-        const reduced = shortNamed(paidOnce(data?.items)).filter(
-          ({ oldPrice }) => oldPrice !== null,
-        );
+        const reduced = reducedOf(data?.items);
         return (
           <Cards>
             {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {

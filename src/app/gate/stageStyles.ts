@@ -87,7 +87,7 @@ export const Stage = styled('div')(({ theme }) => {
       '&[data-low] .Stage-scene': { display: 'none' },
       '&[data-low] .Stage-note, &[data-solo] .Stage-note': { top: 10, left: 14 },
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
-      // Wide enough for the words to take two lines.
+      // Wide enough for what the product does to take two lines.
       '@media (min-width: 375px)': { '&[data-whole]': { minHeight: WHOLE_HEIGHT - 36 } },
     },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },

@@ -33,6 +33,7 @@ export function BillingPage() {
         back={{ label: 'Back to sales', to: pathTo('sales', { account: chosenId ?? undefined }) }}
         title="Sales & Billing"
         lead="How and when you are paid, with a statement for each month."
+        isAboveTabs
       >
         {account ? (
           <PartnerAccountSelect

@@ -112,9 +112,9 @@ export function CatalogResults({
               }
             </CardGrid>
           </Shelf>
-          {items.length <= FEW && query.page === 1 ? (
+          {items.length <= FEW && query.page === 1 && !state.isStale ? (
             <Box sx={below}>
-              <MatchesElsewhere q={query.q} besides={kind} />
+              <MatchesElsewhere q={query.q} besides={kind} isAlsoHere />
             </Box>
           ) : null}
         </>

@@ -129,7 +129,7 @@ export function LeadingListingSkeleton() {
       </div>
       <div className="Lead-offer">
         <span className="Bone" style={{ width: 120, height: 54 }} />
-        <span className="Bone" style={{ width: 120, height: 48 }} />
+        <span className="Bone" style={{ minWidth: 120, height: 48 }} />
       </div>
     </LeadCard>
   );

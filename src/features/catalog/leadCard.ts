@@ -33,10 +33,12 @@ export const LeadCard = styled('article')(({ theme }) => ({
     ...theme.typography.caption,
     display: 'flex',
     alignItems: 'center',
-    columnGap: 10,
+    flexWrap: 'wrap',
+    gap: '2px 10px',
     paddingTop: 14,
     color: theme.vars.palette.text.secondary,
     '& b': {
+      whiteSpace: 'nowrap',
       padding: '2px 8px',
       borderRadius: radius.small,
       backgroundColor: theme.vars.palette.tint.primary,
@@ -204,6 +206,8 @@ export const LeadCard = styled('article')(({ theme }) => ({
     },
     '& .Lead-vendor': { padding: '16px 0 0' },
     '& h3': { ...theme.typography.h2, marginTop: 6 },
+    // Most say it in two lines here.
+    '& p': { minHeight: '2lh' },
     '& .Lead-rating': { alignSelf: 'end' },
     '&& > .Lead-offer': {
       gridArea: '1 / 3 / -1',

@@ -78,7 +78,7 @@ const alone = (place: string) => `li:is(:nth-of-type(${place}), :only-of-type)`;
 
 /**
  * Around a grid whose first card leads and has a row of its own. So have one or two of those that
- * follow, which gives the page a rhythm and leaves no hole at its end, and so has the only one that was found.
+ * follow, which gives the page a rhythm and leaves no hole at its end, and so has the only card of a page.
  */
 export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',

@@ -74,7 +74,7 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
       <div className="Period">
         <label htmlFor={id}>Active</label>
         <NativeSelect id={id} value={view} onChange={(value) => onChange(value as View)}>
-          <option value={tab}>Now</option>
+          <option value={tab}>Any time</option>
           {(['week', 'month'] as const).map((name) => (
             <option key={name} value={name}>
               {VIEWS[name].label}

@@ -63,7 +63,7 @@ const entry = {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
   },
-  // As the lists below, two of which it is as wide as each of its parts.
+  // Same gap as the lists below: each half is as wide as two of them.
   columnGap: 4,
   py: { xs: 2, md: 3 },
   borderTop: '2px solid',

@@ -19,7 +19,7 @@ const steps = [
 /** What becomes of a message, step by step, and where an answer may be already. */
 export function AfterSending() {
   return (
-    <Box component="aside" aria-labelledby="after-sending" sx={frame}>
+    <Box component="aside" aria-labelledby="after-sending" sx={panel}>
       <Typography variant="h3" component="h2" id="after-sending">
         What happens next
       </Typography>
@@ -51,8 +51,6 @@ export function AfterSending() {
     </Box>
   );
 }
-
-const frame = panel;
 
 const list = {
   ...numberedSteps,

@@ -9,5 +9,5 @@ export const answerColumns = {
     md: 'calc((100% - 32px) / 3) minmax(0, 1fr)',
     lg: 'calc((100% - 48px) / 4) minmax(0, 1fr)',
   },
-  '& > :first-of-type': { pr: { md: 3 } },
+  '& > :not(:last-child)': { pr: { md: 3 } },
 } as const;

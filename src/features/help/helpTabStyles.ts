@@ -15,7 +15,6 @@ export const wideOnly = { display: { xs: 'none', md: 'flex' } } as const;
 
 /** `sx` of the column of tabs. */
 export const tabStyles = {
-  borderBottom: 0,
   borderLeft: 1,
   borderColor: 'divider',
   '& .MuiTabs-indicator': {

@@ -28,6 +28,7 @@ export function ProductsPage() {
       <PageHead
         title="Products"
         lead="Everything you own, where to find it, and codes to redeem."
+        isAboveTabs
       />
       <PanelTabs
         label="Products"

@@ -62,7 +62,8 @@ export function Figures({ summary }: { summary: SalesSummary | undefined }) {
 /** Six digits and cents fit into half of the narrowest phone. */
 const figure = {
   m: 0,
-  typography: { xs: 'h5', sm: 'h3' },
+  typography: { xs: 'h4', sm: 'h3' },
+  '@media (max-width: 359.95px)': { typography: 'h5' },
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

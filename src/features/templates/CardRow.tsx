@@ -23,7 +23,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   // Low enough for the next section to be seen to begin.
   [theme.breakpoints.down('sm')]: {
-    [`& img, & .${parts.picture} > .Bone.Bone`]: { aspectRatio: '16 / 9' },
+    [`& > li .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
   },
   // To the edges of the window.
   [theme.breakpoints.between('sm', 'lg')]: {
@@ -87,9 +87,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     // Low enough for the price to be in the first view, with the whole picture of what leads beside it.
     [`& > [data-lead] ~ li .${parts.body}`]: { padding: '10px 16px 14px' },
     [`& > [data-lead] ~ li .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
-    [`& > [data-lead] ~ li img, & > [data-lead] ~ li .${parts.picture} > .Bone`]: {
-      aspectRatio: '2.1',
-    },
+    [`& > [data-lead] ~ li .${parts.picture} > *`]: { aspectRatio: '2.1' },
     // Where what leads is higher, more of the picture is seen.
     [`& > [data-lead] + li .${parts.picture}`]: { display: 'grid', flexGrow: 1 },
     [`& > [data-lead] + li img`]: { height: '100%' },

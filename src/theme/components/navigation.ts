@@ -14,7 +14,6 @@ export const TAB_PADDING = 12;
 
 export const MuiTabs: Components<Theme>['MuiTabs'] = {
   styleOverrides: {
-    root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
     // As wide as the word above it, not as the place that one presses.
     indicator: {
       height: 3,

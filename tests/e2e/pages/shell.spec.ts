@@ -117,3 +117,26 @@ test('the header fits windows of every width, with its words in one line', async
     expect(height, `height of Signin at ${width} px`).toBeLessThan(48);
   }
 });
+
+test('on a phone the menu of an area shows its current page whole, and no hole at its end', async ({
+  page,
+}) => {
+  await page.goto('');
+  await signInFromHeader(page, newIdentity());
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, menu] of [
+    ['credits', 'Account'],
+    ['payment', 'Account'],
+    ['profile', 'Account'],
+    ['sales', 'Partner'],
+    ['billing', 'Partner'],
+    ['venderprofile', 'Partner'],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: menu, exact: true }).getByRole('link');
+    const current = links.and(page.locator('[aria-current]'));
+    await expect(current, `the current page in the menu of ${path}`).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await links.last().boundingBox())!;
+    expect(390 - (x + width), `room after the last page in the menu of ${path}`).toBeLessThan(20);
+  }
+});

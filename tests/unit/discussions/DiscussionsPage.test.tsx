@@ -36,12 +36,12 @@ it.each([
 it('has a week beside New, which leads to what is popular of it, and back to all of it', async () => {
   const { user, where } = renderWithApp(<DiscussionsPage />, { at: '/discussions' });
   const period = await screen.findByRole('combobox', { name: 'Active' });
-  expect(period).toHaveDisplayValue('Now');
+  expect(period).toHaveDisplayValue('Any time');
   await user.selectOptions(period, 'Week');
   expect(where()).toBe('/discussions?view=week');
   expect(screen.getByRole('link', { name: 'Popular' })).toHaveAttribute('aria-current', 'true');
   expect(period).toHaveDisplayValue('Week');
-  await user.selectOptions(period, 'Now');
+  await user.selectOptions(period, 'Any time');
   expect(where()).toBe('/discussions?view=popular');
-  expect(period).toHaveDisplayValue('Now');
+  expect(period).toHaveDisplayValue('Any time');
 });

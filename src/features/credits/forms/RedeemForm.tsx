@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useRedeemGiftCard, type SampleGiftCard } from '../../../api/resources/credits';
 import { useSession } from '../../../api/resources/session';
@@ -6,6 +5,7 @@ import { sendOnce } from '../../../api/sendOnce';
 import { AppForm } from '../../../forms/AppForm';
 import { CodeSamples } from '../../../forms/CodeSamples';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { formatExactMoney } from '../../../lib/money';
 import { pathTo } from '../../../routing/paths';
@@ -54,9 +54,9 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
         autoFocus={round > 0}
         required
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
-      </Box>
+      </SubmitRow>
       <CodeSamples title="Gift cards to try" samples={samples} />
     </AppForm>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useRequestQuote } from '../../../api/resources/glossary';
 import { AppForm } from '../../../forms/AppForm';
 import { EmailInput } from '../../../forms/EmailInput';
 import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
 import { LONGEST, quoteSchema } from './quoteSchema';
@@ -60,9 +60,9 @@ export function QuoteForm({ onSent }: { onSent: (email: string) => void }) {
         minRows={4}
         maxLength={LONGEST.message}
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Get a quote" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useSendContactMessage, type ContactMessage } from '../../../api/resources/help';
 import { AppForm } from '../../../forms/AppForm';
 import { EmailInput } from '../../../forms/EmailInput';
 import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
 import { contactSchema, LONGEST } from './contactSchema';
@@ -51,9 +51,9 @@ export function ContactForm({ onSent }: ContactFormProps) {
         required
         maxLength={LONGEST.message}
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Send Message" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

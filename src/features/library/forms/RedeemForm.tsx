@@ -102,4 +102,7 @@ const field = {
 } as const;
 
 /** Below the label of the field, as high as the field itself. */
-const besideField = { pt: { md: 'calc(0.875rem * 1.4 + 6px)' } } as const;
+const besideField = {
+  pt: { md: 'calc(0.875rem * 1.4 + 6px)' },
+  '& > button': { width: { xs: 1, md: 'auto' } },
+} as const;

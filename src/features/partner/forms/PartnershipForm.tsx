@@ -7,6 +7,7 @@ import { AppForm } from '../../../forms/AppForm';
 import { CheckboxInput } from '../../../forms/CheckboxInput';
 import { SelectInput } from '../../../forms/SelectInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
@@ -73,9 +74,9 @@ export function PartnershipForm({ feePercent }: { feePercent: number }) {
           <AppLink to={pathTo('terms')}>Read the terms</AppLink>
         </Typography>
       </Box>
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Become a partner" pendingLabel="One moment…" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

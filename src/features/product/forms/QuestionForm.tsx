@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useAskQuestion, type Question } from '../../../api/resources/questions';
 import { AppForm } from '../../../forms/AppForm';
 import { CheckboxInput } from '../../../forms/CheckboxInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { QUESTION_TEXT, questionSchema } from './questionSchema';
@@ -43,9 +43,9 @@ export function QuestionForm({ listingId, onAsked }: QuestionFormProps) {
         name="notifyByEmail"
         label="Notify me via email when someone replies to this question"
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Ask question" pendingLabel="Sending…" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

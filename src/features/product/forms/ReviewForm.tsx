@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { usePostReview, type Review } from '../../../api/resources/reviews';
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReviewFields } from './ReviewFields';
 import { reviewSchema } from './reviewSchema';
@@ -39,9 +39,9 @@ export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormP
       }}
     >
       <ReviewFields />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Post review" pendingLabel="Posting…" size="large" />
-      </Box>
+      </SubmitRow>
       <StartedWatch onChange={onStartedChange} />
     </AppForm>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useReportListing, type Report, type ReportReason } from '../../../api/resources/reports';
 import { AppForm } from '../../../forms/AppForm';
 import { dropDraft } from '../../../forms/drafts';
 import { RadioInput } from '../../../forms/RadioInput';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
 import { ListingInput, type ListingInputProps } from './ListingInput';
@@ -57,9 +57,9 @@ export function ReportForm({ listingId, listing, reasons, onReported }: ReportFo
         multiline
         maxLength={REPORT_DETAILS_MAX}
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Submit" pendingLabel="Submitting…" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

@@ -176,8 +176,8 @@ const buttons = {
   display: 'inline-flex',
   // Not by the words of the first one: in some rows that is an empty place.
   verticalAlign: 'middle',
-  gap: 0.5,
-  mr: -1.5,
+  gap: 1,
+  mr: -1,
   [NARROW.wide]: { mr: 0 },
 } as const;
 
