@@ -1,9 +1,7 @@
 import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectLoaded, follow, showBelowFold } from '../visit';
-import { openSignedIn } from './signIn';
-
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+import { MAYA, openSignedIn } from './signIn';
 
 /** Every page of an account and its views, as they are for who is signed in. */
 const pages = [

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from './signIn';
-
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+import { MAYA, openSignedIn } from './signIn';
 
 const redeemForm = (page: Page) => page.getByRole('form', { name: 'Redeem a code' });
 

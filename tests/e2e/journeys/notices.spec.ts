@@ -1,8 +1,6 @@
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from './signIn';
-
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+import { MAYA, openSignedIn } from './signIn';
 
 test('notices are marked as read one by one and all at once, and the bell counts along', async ({
   page,

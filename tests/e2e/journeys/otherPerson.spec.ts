@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { follow } from '../visit';
-import { newIdentity, signInFromHeader } from './signIn';
+import { MAYA, newIdentity, signInFromHeader } from './signIn';
 
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 const DRAFT = 'Does it still work when the office is on fire?';
 
 /** Pages of the first member, each with what must be seen of it while they are signed in. */

@@ -3,6 +3,9 @@ import { routes } from '../../../src/app/routes';
 import { expect, test } from '../fixtures';
 import { routeAt } from '../visit';
 
+/** Who buys, sells and learns in the seed. */
+export const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+
 /** Someone whom no other test knows; any password opens a new account (specification section 5). */
 export function newIdentity() {
   return {

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from './signIn';
-
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
+import { MAYA, openSignedIn } from './signIn';
 
 async function otherTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();

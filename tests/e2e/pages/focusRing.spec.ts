@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from '../journeys/signIn';
+import { MAYA, openSignedIn } from '../journeys/signIn';
 import { follow } from '../visit';
-
-/** A member with a course that is done, which has a certificate. */
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
 /** How far the ring of what has the focus is cut by boxes around it that hide what is past them, in px. */
 const cutOff = (page: Page) =>

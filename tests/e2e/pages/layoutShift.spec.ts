@@ -2,10 +2,8 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes';
 import type { AppRoute } from '../../../src/routing/AppRoute';
 import { expect, test } from '../fixtures';
-import { signInFromHeader } from '../journeys/signIn';
+import { MAYA, signInFromHeader } from '../journeys/signIn';
 import { expectLoaded, follow } from '../visit';
-
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
 /** What may move on a page while its parts come in, as browsers count it. */
 const MOST = 0.02;

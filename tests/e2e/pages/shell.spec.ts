@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { newIdentity, signInFromHeader } from '../journeys/signIn';
+import { MAYA, newIdentity, signInFromHeader } from '../journeys/signIn';
 
 test('the header turns from white to black past 50 pixels', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -122,7 +122,7 @@ test('on a phone the menu of an area shows its current page whole, and no hole a
   page,
 }) => {
   await page.goto('');
-  await signInFromHeader(page, newIdentity());
+  await signInFromHeader(page, MAYA);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, menu] of [
     ['credits', 'Account'],

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from '../journeys/signIn';
+import { MAYA, openSignedIn } from '../journeys/signIn';
 import { expectLoaded } from '../visit';
-
-/** A partner with a listing that is not finished. */
-const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
 
 /** How much of the height of the window is under what stays there while the page scrolls, from 0 to 1. */
 const coveredPart = (page: Page) =>
