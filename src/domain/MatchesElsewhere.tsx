@@ -23,7 +23,7 @@ const isKnown = (kind: string): kind is SearchKind => Object.hasOwn(KINDS, kind)
 export interface MatchesElsewhereProps {
   /** The words that found nothing, or little; '' without a search, which points nowhere. */
   q: string;
-  /** True below what was found here. */
+  /** True below what was found here, at whose edge it then begins. */
   isAlsoHere?: boolean;
   /** What was searched. */
   besides: SearchKind;
@@ -40,7 +40,11 @@ export function MatchesElsewhere({ q, besides, isAlsoHere = false }: MatchesElse
   );
   if (!found?.length) return null;
   return (
-    <Box component="section" aria-label="Matches elsewhere" sx={{ textAlign: 'center', mt: 1 }}>
+    <Box
+      component="section"
+      aria-label="Matches elsewhere"
+      sx={isAlsoHere ? { mt: 3 } : { mt: 1, textAlign: 'center' }}
+    >
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         “{q}” was {isAlsoHere ? 'also found' : 'found'} elsewhere:
       </Typography>
@@ -49,7 +53,7 @@ export function MatchesElsewhere({ q, besides, isAlsoHere = false }: MatchesElse
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          justifyContent: 'center',
+          justifyContent: isAlsoHere ? 'start' : 'center',
           columnGap: 2.5,
           listStyle: 'none',
           m: 0,

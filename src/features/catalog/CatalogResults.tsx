@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { Listing, ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
@@ -99,7 +98,7 @@ export function CatalogResults({
     >
       {(items, state) => (
         <>
-          <Shelf isLed={lead !== undefined || (kind !== 'course' && items.length === 1)}>
+          <Shelf isLed={lead !== undefined || (layout !== 'list' && items.length === 1)}>
             <CardGrid layout={layout} items={items} {...state}>
               {(listing, priority) =>
                 listing === lead ? (
@@ -113,21 +112,13 @@ export function CatalogResults({
             </CardGrid>
           </Shelf>
           {items.length <= FEW && query.page === 1 && !state.isStale ? (
-            <Box sx={below}>
-              <MatchesElsewhere q={query.q} besides={kind} isAlsoHere />
-            </Box>
+            <MatchesElsewhere q={query.q} besides={kind} isAlsoHere />
           ) : null}
         </>
       )}
     </ResultSection>
   );
 }
-
-/** Below the cards, from their edge on. */
-const below = {
-  '& > section': { mt: 3, textAlign: 'start' },
-  '& ul': { justifyContent: 'flex-start' },
-} as const;
 
 /** Around the cards, with room for the first where it leads. */
 function Shelf({ isLed, children }: { isLed: boolean; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { TAB_PADDING } from '../../theme/components/navigation';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { VIEWS, type View } from './discussionList';
 
@@ -10,7 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: 24,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& nav': { display: 'flex', gap: 12, marginLeft: -12 },
+  '& nav': { display: 'flex', gap: 12, marginLeft: -TAB_PADDING },
   '& .Tab': {
     ...theme.typography.button,
     display: 'inline-flex',
@@ -18,7 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
     position: 'relative',
     minHeight: 56,
     marginBottom: -1,
-    padding: '0 12px',
+    padding: `0 ${TAB_PADDING}px`,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.primary },
@@ -29,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: 'auto 12px 0',
+      inset: `auto ${TAB_PADDING}px 0`,
       height: 3,
       borderRadius: '3px 3px 0 0',
       backgroundColor: theme.vars.palette.primary.main,

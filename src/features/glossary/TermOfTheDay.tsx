@@ -9,7 +9,6 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { useNow } from '../../ui/useNow';
 import { meaningText } from './meaningText';
 import { termPath } from './glossaryUrl';
-import { headword } from './headword';
 import { termOfDay } from './termOfDay';
 
 /** One term as a dictionary has it: the word, what it means, how it is used. Another one each day. */
@@ -23,7 +22,7 @@ export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefi
         <Typography variant="h5" component="h2" id="term-of-the-day" sx={{ color: 'primary.main' }}>
           Term of the day
         </Typography>
-        <Typography variant="h2" component="h3" sx={headword}>
+        <Typography variant="h2" component="h3" sx={word}>
           {term ? (
             <Box component={AppLink} to={termPath(term)} sx={stretchedLink}>
               {term.title}
@@ -70,6 +69,8 @@ const entry = {
   borderColor: 'text.primary',
   mb: { xs: 1, md: 2 },
 } as const;
+
+const word = { mt: { xs: 1, md: 2 }, overflowWrap: 'anywhere' } as const;
 
 const meaning = {
   ...meaningText,

@@ -14,7 +14,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { meaningText } from './meaningText';
 import { glossaryPath, termPath } from './glossaryUrl';
-import { headword } from './headword';
 import { TermNeighbors } from './TermNeighbors';
 import { TermListing } from './TermListing';
 import { belowWay } from '../../theme/pageSteps';
@@ -56,7 +55,7 @@ export function TermView({ termId, ignored }: TermViewProps) {
 function Definition({ term }: { term: Term }) {
   return (
     <Box component="article" sx={article}>
-      <Typography variant="title" component="h1" sx={{ ...headword, mt: 0 }}>
+      <Typography variant="title" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {term.title}
       </Typography>
       <Typography component="p" sx={meaning}>
