@@ -7,8 +7,7 @@ import { teams } from './blog/teams';
 import { working } from './blog/working';
 import type { Scenes } from './blog/pieces';
 import { litGround } from './light';
-import { FONT } from './screens/text';
-import { group, picture } from './svg';
+import { picture } from './svg';
 
 /** What posts are about. Their colors are chosen so that neighbors in the blog's list differ. */
 const SCENES: Scenes = {
@@ -34,8 +33,6 @@ export function blogScene(subject: string): string {
   return picture(
     800,
     450,
-    litGround(800, 450, tones.ground) +
-      gradientsOf(drawing, tones) +
-      (drawing.includes('<text') ? group(`font-family="${FONT}"`, drawing) : drawing),
+    litGround(800, 450, tones.ground) + gradientsOf(drawing, tones) + drawing,
   );
 }

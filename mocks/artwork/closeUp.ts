@@ -1,7 +1,7 @@
 import { picturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
 import { screenField } from './screenField';
-import { inScreenFont, phoneFrame } from './screens/frames';
+import { phoneFrame } from './screens/frames';
 import { isDarkProduct, lookOf, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
 import { softShadow } from './softShadow';
@@ -53,5 +53,5 @@ function ofCourse(slug: string, name: string): string {
  * and throws what `screenshot` does.
  */
 export function closeUp(slug: string, view = ''): string {
-  return picture(600, 360, inScreenFont(ofSoftware(slug, view) ?? ofCourse(slug, view)));
+  return picture(600, 360, ofSoftware(slug, view) ?? ofCourse(slug, view));
 }

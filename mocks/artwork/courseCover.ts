@@ -5,7 +5,6 @@ import { MINIATURES } from './courses/miniature';
 import { staged, type Staged } from './courses/stages';
 import { litGround } from './light';
 import { brandOf } from './marks';
-import { inScreenFont } from './screens/frames';
 import { picture, place, rect } from './svg';
 
 const LEVELS = ['basic', 'diploma', 'advance'];
@@ -58,6 +57,6 @@ export function courseCover(level: string, slug: string): string {
     400,
     SMALL +
       litGround(640, 400, desk.colors.field) +
-      inScreenFont(`<g id="z">${large}</g><g id="t" display="none">${small}</g>`),
+      `<g id="z">${large}</g><g id="t" display="none">${small}</g>`,
   );
 }

@@ -4,8 +4,9 @@ import { closeUp } from './closeUp';
 import { courseCover } from './courseCover';
 import { hero } from './hero';
 import { brandTypeface } from './lettering/brandTypeface';
-import { asText, MACHINE, withSetting, type Setting } from './lettering/setting';
+import { asText, PLAIN, withSetting, type Setting } from './lettering/setting';
 import type { Typeface } from './lettering/typefacePackages';
+import { withLetters } from './lettering/typeset';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
@@ -18,8 +19,8 @@ interface Family {
   readonly parts: readonly string[];
   /** How many of the last parts may be left out. */
   readonly optional?: number;
-  /** The size from which bold words are outlined in the typeface of the product that `slug` names. */
-  readonly outlinedFrom?: number;
+  /** The size from which bold words are in the typeface of the product that `slug` names. */
+  readonly ownFrom?: number;
   /** The same of lighter words. */
   readonly mediumFrom?: number;
   /** The typeface of pictures that belong to no product. */
@@ -28,16 +29,16 @@ interface Family {
 }
 
 const FAMILIES = {
-  software: { parts: ['slug'], outlinedFrom: 24, mediumFrom: 24, draw: softwareCover },
-  course: { parts: ['level', 'slug'], outlinedFrom: 24, draw: courseCover },
+  software: { parts: ['slug'], ownFrom: 24, mediumFrom: 24, draw: softwareCover },
+  course: { parts: ['level', 'slug'], ownFrom: 24, draw: courseCover },
   template: { parts: ['slug'], draw: templateThumbnail },
   page: { parts: ['slug', 'page'], draw: templatePage },
   glimpse: { parts: ['slug', 'page'], draw: templateGlimpse },
   demo: { parts: ['slug', 'picture'], draw: demoPicture },
-  blog: { parts: ['subject', 'slug'], outlinedFrom: 24, typeface: 'grotesk', draw: blogScene },
+  blog: { parts: ['subject', 'slug'], ownFrom: 24, typeface: 'grotesk', draw: blogScene },
   avatar: { parts: ['slug'], draw: avatar },
-  screenshot: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 19, draw: screenshot },
-  closeup: { parts: ['slug', 'view'], optional: 1, outlinedFrom: 16, draw: closeUp },
+  screenshot: { parts: ['slug', 'view'], optional: 1, ownFrom: 19, draw: screenshot },
+  closeup: { parts: ['slug', 'view'], optional: 1, ownFrom: 16, draw: closeUp },
   logo: { parts: ['slug'], draw: logo },
   tile: { parts: ['slug'], draw: tile },
   hero: { parts: ['slug'], draw: hero },
@@ -78,16 +79,16 @@ export function drawArtwork(path: string): string {
     );
   }
   const [first = '', second = ''] = given;
-  return withSetting(settingOf(path), () => draw(first, second));
+  return withLetters(withSetting(settingOf(path), () => draw(first, second)));
 }
 
 /** How the words of a picture are lettered, by its path; those of a template's headings differ. */
 export function settingOf(path: string): Setting {
   const [kind = '', ...given] = path.split('/');
   const family: Family | undefined = isKind(kind) ? FAMILIES[kind] : undefined;
-  if (family?.outlinedFrom === undefined) return MACHINE;
+  if (family?.ownFrom === undefined) return PLAIN;
   const slug = given[family.parts.indexOf('slug')] ?? '';
-  const { outlinedFrom: from, mediumFrom } = family;
+  const { ownFrom: from, mediumFrom } = family;
   return { typeface: family.typeface ?? brandTypeface(slug), from, mediumFrom };
 }
 

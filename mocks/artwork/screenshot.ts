@@ -2,7 +2,7 @@ import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftwar
 import { courseView } from './courseScreens';
 import { brandOf } from './marks';
 import { inWindow, screenField } from './screenField';
-import { appIcon, inScreenFont, mailFrame, phoneFrame } from './screens/frames';
+import { appIcon, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
 import { chartLine } from './screens/blocks';
@@ -117,5 +117,5 @@ function courseScreen(slug: string, name: string): string {
 export function screenshot(slug: string, view = ''): string {
   const product = picturedSoftware(slug);
   const drawn = product ? softwareScreen(slug, view, product) : courseScreen(slug, view);
-  return picture(1200, 720, inScreenFont(drawn));
+  return picture(1200, 720, drawn);
 }

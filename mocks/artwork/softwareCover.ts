@@ -6,7 +6,6 @@ import { brandOf } from './marks';
 import { miniature } from './miniatures/plan';
 import { isPale, mix, type Duotone } from './palette';
 import { randomFrom, type Random } from './random';
-import { inScreenFont } from './screens/frames';
 import { isDarkProduct, lookOf, readable } from './screens/look';
 import { arc, circle, group, line, p, picture, place, rect, ring, shape } from './svg';
 
@@ -125,6 +124,6 @@ export function softwareCover(slug: string): string {
     400,
     litGround(640, 400, colors.field) +
       group('opacity=".55"', setting) +
-      (product ? inScreenFont(layered(product, slug)) : marked(slug)),
+      (product ? layered(product, slug) : marked(slug)),
   );
 }

@@ -11,8 +11,7 @@ import {
   pagesOf,
   SMALL,
 } from './demo/pages';
-import { FONT } from './screens/text';
-import { group, picture, place } from './svg';
+import { picture, place } from './svg';
 
 function bodyOf(slug: string, view: string, canvas: Canvas): string {
   const source = demoOf(slug);
@@ -36,7 +35,7 @@ function bodyOf(slug: string, view: string, canvas: Canvas): string {
 }
 
 const drawOn = (canvas: Canvas) => (slug: string, view: string) =>
-  picture(canvas.width, canvas.height, group(`font-family="${FONT}"`, bodyOf(slug, view, canvas)));
+  picture(canvas.width, canvas.height, bodyOf(slug, view, canvas));
 
 /**
  * Draws a picture of a template's gallery, 880 by 660: its live demo from a part on, with whole parts

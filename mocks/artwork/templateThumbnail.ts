@@ -1,8 +1,7 @@
 import { demoOf } from './demo/demoOf';
 import { drawFading, SMALL } from './demo/pages';
 import { drawSubject } from './demo/picture';
-import { FONT } from './screens/text';
-import { group, picture } from './svg';
+import { picture } from './svg';
 
 /**
  * Draws the thumbnail of a template, 640 by 480: its live demo at a quarter of a desktop, with the
@@ -12,7 +11,7 @@ import { group, picture } from './svg';
  */
 export function templateThumbnail(slug: string): string {
   const svg = drawFading(demoOf(slug), 0, SMALL);
-  return picture(SMALL.width, SMALL.height, group(`font-family="${FONT}"`, svg));
+  return picture(SMALL.width, SMALL.height, svg);
 }
 
 /**

@@ -51,8 +51,9 @@ export function placeOf(element: Element): { x: number; y: number; scale: number
 /** Whether a text is in what thumbnails show. */
 export const isInMiniature = (element: Element) => element.closest('#t') !== null;
 
-/** Code alone is in a typeface of the machine. */
-export const isInTypeface = (element: Element) => !element.hasAttribute('font-family');
+/** Whether a text is code, which is in a typeface of its own. */
+export const isCode = (element: Element) =>
+  element.getAttribute('font-family')!.includes('monospace');
 
 /** The size of a text in the units of its picture. */
 export const sizeOf = (element: Element) =>

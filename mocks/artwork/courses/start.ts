@@ -2,7 +2,6 @@
 import { pluralize } from '../../../src/lib/text';
 import { doneIn, lessonsOf, type PicturedCourse } from '../../seed/picturedCourse';
 import { courseResult } from '../courseCover';
-import { MACHINE, withSetting } from '../lettering/setting';
 import { check, progress } from '../screens/blocks';
 import { appIcon } from '../screens/frames';
 import type { Look } from '../screens/look';
@@ -97,12 +96,6 @@ export function workIn(
   below = 0,
 ): string {
   const scale = Math.max(width / 640, height / 400);
-  const plain = withSetting(MACHINE, () => courseResult(course.id));
-  // Words that are small, or many, need no outlines of their own.
-  const letters = [...plain.matchAll(/>([^<]+)<\/text>/g)]
-    .map(([, words]) => words)
-    .join('').length;
-  const isPlain = scale < 0.7 || letters > 55 || plain.split('<text').length > 7;
   return place(
     x,
     y,
@@ -112,7 +105,7 @@ export function workIn(
         place(
           (width - scale * 640) / 2,
           (height - scale * 400) / 2,
-          isPlain ? plain : courseResult(course.id),
+          courseResult(course.id),
           scale,
         ),
       ),

@@ -2,7 +2,7 @@
 import { mix } from '../palette';
 import { art } from '../screens/art';
 import { check } from '../screens/blocks';
-import { largeCode } from '../screens/layouts/code';
+import { codeLine } from '../screens/layouts/code';
 import { inkOn } from '../screens/look';
 import { text, wrapped } from '../screens/text';
 import { circle, line, place, rect } from '../svg';
@@ -108,7 +108,7 @@ export const log: Poster = ({ screen, colors }) => {
           const isLast = at === rows.length - 1;
           return (
             (isLast ? rect(0, y - 34, 720, 48, mix(ground, colors.accent, 0.34)) : '') +
-            place(36, y, largeCode(0, 0, row.replace(/ {2,}/, '  '), 21.5), 1.36)
+            place(36, y, codeLine(0, 0, row.replace(/ {2,}/, '  '), 21.5), 1.36)
           );
         })
         .join(''),

@@ -3,7 +3,7 @@ import { mix } from '../palette';
 import { check, chip, chipWidth, face } from '../screens/blocks';
 import { windowDots } from '../screens/frames';
 import { iconOf } from '../screens/icons';
-import { largeCode } from '../screens/layouts/code';
+import { codeLine } from '../screens/layouts/code';
 import { type Look } from '../screens/look';
 import type { ScreenRow } from '../screens/screenCopy';
 import { openOf } from '../screens/shell';
@@ -77,7 +77,7 @@ export const framed: Poster = ({ screen, look }) => {
         }) +
           (isCode
             ? rect(20, 76, inner - 40, 172, '#171425', 12) +
-              code.map((line_, index) => largeCode(42, 112 + index * 38, line_, 24)).join('')
+              code.map((line_, index) => codeLine(42, 112 + index * 38, line_, 24)).join('')
             : rows
                 .map(
                   (shown, index) =>

@@ -1,6 +1,6 @@
 /** The cover of software for programmers: code from edge to edge. */
 import { isPale, mix } from '../palette';
-import { largeCode } from '../screens/layouts/code';
+import { codeLine } from '../screens/layouts/code';
 import { readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { place, rect } from '../svg';
@@ -31,7 +31,7 @@ export const terminal: Poster = ({ screen, colors, ink }) => {
             weight: 700,
             color: ink,
             anchor: 'end',
-          }) + place(86, 119 + at * 43, largeCode(0, 0, row, 21.5), 1.2),
+          }) + place(86, 119 + at * 43, codeLine(0, 0, row, 21.5), 1.2),
       )
       .join('') +
     rect(600 - wide, 312, wide, 76, badge, 18) +

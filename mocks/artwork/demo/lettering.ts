@@ -1,21 +1,22 @@
+import { withSetting, type Setting } from '../lettering/setting';
 import { text, widthOf } from '../screens/text';
-import { group, line } from '../svg';
+import { line } from '../svg';
 import type { Subject } from './subject';
 
+const PAINTED: Setting = { typeface: 'serif', from: 0 };
+
 /** A word painted as a sign: as large as the sign has room for. */
-export const lettering: Subject = (tones, word) => {
-  const size = Math.min(190, (300 / widthOf(word, 100, 700)) * 100);
-  const y = 150 + size * 0.34;
-  return (
-    group(
-      'font-family="Georgia,\'Times New Roman\',serif" font-style="italic"',
-      text(206, y + 6, word, { size, weight: 700, color: tones.second, anchor: 'middle' }),
-      text(200, y, word, { size, weight: 700, color: tones.deep, anchor: 'middle' }),
-    ) +
-    line(
-      `M90 ${Math.round(y + 38)}Q200 ${Math.round(y + 20)} 310 ${Math.round(y + 38)}`,
-      tones.main,
-      9,
-    )
-  );
-};
+export const lettering: Subject = (tones, word) =>
+  withSetting(PAINTED, () => {
+    const size = Math.min(190, (300 / widthOf(word, 100, 700)) * 100);
+    const y = 150 + size * 0.34;
+    return (
+      text(206, y + 6, word, { size, weight: 700, color: tones.second, anchor: 'middle' }) +
+      text(200, y, word, { size, weight: 700, color: tones.deep, anchor: 'middle' }) +
+      line(
+        `M90 ${Math.round(y + 38)}Q200 ${Math.round(y + 20)} 310 ${Math.round(y + 38)}`,
+        tones.main,
+        9,
+      )
+    );
+  });

@@ -1,5 +1,5 @@
 import { labelColors, type LabelColors } from '../../../src/theme/labelColors';
-import { withSetting, type Setting } from '../lettering/setting';
+import { PLAIN, withSetting, type Setting } from '../lettering/setting';
 import type { Typeface } from '../lettering/typefacePackages';
 import { LEAST } from '../screens/oneLine';
 import { balanced, text, wholeLines, widthOf, wrapped, type TextStyle } from '../screens/text';
@@ -25,9 +25,6 @@ export interface Drawn {
   /** True when the last of its rows are left out, as they would end below the floor. */
   readonly isCut?: boolean;
 }
-
-/** Labels are outlined even where they are small: they are what a page is known by. */
-const LABELS: Setting = { typeface: 'sans', from: 0, mediumFrom: 0 };
 
 const RADII = { square: 0, soft: 8, round: 18 } as const;
 
@@ -164,7 +161,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
         });
       }),
     titled: (draw) => withSetting(headings, draw),
-    labelled: (draw) => withSetting(LABELS, draw),
+    labelled: (draw) => withSetting(PLAIN, draw),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
       const set = toldIn(words, width, { size, weight, lines });
       return rows([x, y, width], set.rows, set.size, 1.35, {
@@ -174,7 +171,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
       });
     },
     button: (x, y, label, fill = accent, color = onAccent) =>
-      withSetting(LABELS, () => {
+      withSetting(PLAIN, () => {
         const width = widthOf(label, 17, 600) + 36;
         return {
           svg:

@@ -2,6 +2,10 @@ import { p } from '../svg';
 import { EM, joined } from './outlines';
 import type { SetLine } from './typefaces';
 
+/** What letters are scaled by to be of a size; scales need more decimals than coordinates. */
+export const scaleOf = (size: number): string =>
+  String(Math.round((size / EM) * 1000) / 1000).replace(/^0/, '');
+
 /** One line as a path; `x` is its left end, `y` its base line. */
 export function lettered(
   { glyphs }: SetLine,
@@ -18,7 +22,5 @@ export function lettered(
     fromX = left + outline.end[0];
     fromY = outline.end[1];
   }
-  // Scales need more decimals than coordinates.
-  const scale = String(Math.round((size / EM) * 1000) / 1000).replace(/^0/, '');
-  return p`<path transform="translate(${x} ${y})scale(${scale})" d="${data}" fill="${color}"/>`;
+  return p`<path transform="translate(${x} ${y})scale(${scaleOf(size)})" d="${data}" fill="${color}"/>`;
 }

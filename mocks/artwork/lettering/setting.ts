@@ -3,16 +3,16 @@ import type { Typeface } from './typefacePackages';
 /** How the text of a picture is lettered. */
 export interface Setting {
   readonly typeface: Typeface;
-  /** From this size on bold words are drawn as outlines of the typeface, in the units of `text`. */
+  /** From this size on bold words are in the typeface, in the units of `text`; smaller ones as the site's. */
   readonly from: number;
   /** From this size on lighter ones are, too; left out: none. */
   readonly mediumFrom?: number;
 }
 
-/** Nothing is outlined: the machine's own fonts draw it. */
-export const MACHINE: Setting = { typeface: 'sans', from: Infinity };
+/** All of it is lettered as the small text of the site is. */
+export const PLAIN: Setting = { typeface: 'sans', from: Infinity };
 
-let current = MACHINE;
+let current = PLAIN;
 let isReadable = false;
 
 /** How text is lettered just now. */

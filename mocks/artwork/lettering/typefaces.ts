@@ -5,15 +5,21 @@ import { outlineOf, type Outline } from './outlines';
 import { PACKAGES, type Typeface } from './typefacePackages';
 
 /** How heavy letters are, as Fontsource counts it. */
-const WEIGHTS = { bold: 700, medium: 500 } as const;
+const WEIGHTS = { bold: 700, semibold: 600, medium: 500 } as const;
 
-/** A weight that pictures are lettered in: headings are bold, running words medium. */
+/** A weight that pictures are lettered in: headings are bold, labels semibold, running words medium. */
 export type LetterWeight = keyof typeof WEIGHTS;
 
 /** Space between letters, in parts of the size: headings are set a little closer than text. */
-export const TRACKING: Readonly<Record<LetterWeight, number>> = { bold: -0.02, medium: 0 };
+export const TRACKING: Readonly<Record<LetterWeight, number>> = {
+  bold: -0.02,
+  semibold: 0,
+  medium: 0,
+};
 
 interface Loaded {
+  /** What the ids of its letters begin with. */
+  readonly prefix: string;
   readonly font: Font;
   readonly tracking: number;
   /** By the id of the glyph. */
@@ -36,15 +42,29 @@ function load(typeface: Typeface, weight: LetterWeight): Loaded {
   const file = resolve(path);
   const font = create(readFileSync(file));
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`);
-  const made = { font, tracking: TRACKING[weight], outlines: new Map(), lines: new Map() };
+  const made = {
+    prefix: `_${typeface[0]}${WEIGHTS[weight] / 100}`,
+    font,
+    tracking: TRACKING[weight],
+    outlines: new Map(),
+    lines: new Map(),
+  };
   loaded.set(path, made);
   return made;
 }
 
+/** One letter of a line. */
+interface SetGlyph {
+  /** The letter's own in all pictures: of its typeface, its weight and its glyph. */
+  readonly id: string;
+  readonly outline: Outline;
+  /** In parts of the size, from the beginning of the line. */
+  readonly at: number;
+}
+
 /** A line of text before it is drawn: its glyphs, where each begins and where the line ends. */
 export interface SetLine {
-  /** In parts of the size, from the beginning of the line. */
-  readonly glyphs: readonly { readonly outline: Outline; readonly at: number }[];
+  readonly glyphs: readonly SetGlyph[];
   /** In parts of the size. */
   readonly width: number;
 }
@@ -63,7 +83,10 @@ export function setLine(
 /** A figure with a point or comma in it, and what it counts. */
 const FIGURE = /^[$€£]?\d[\d.,]*[.,]\d+\D?$/;
 
-function layOut({ font, tracking: usual, outlines }: Loaded, text: string): SetLine | undefined {
+function layOut(
+  { prefix, font, tracking: usual, outlines }: Loaded,
+  text: string,
+): SetLine | undefined {
   // A point would be lost between digits that are set closer.
   const isFigure = FIGURE.test(text);
   const tracking = isFigure ? 0 : usual;
@@ -75,7 +98,7 @@ function layOut({ font, tracking: usual, outlines }: Loaded, text: string): SetL
     outlines.set(glyph.id, outline);
     const begins = at;
     at += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
-    return { outline, at: begins };
+    return { id: prefix + glyph.id.toString(36), outline, at: begins };
   });
   return { glyphs: set, width: at - tracking };
 }

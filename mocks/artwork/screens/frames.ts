@@ -1,14 +1,9 @@
 import { BRAND, mix } from '../palette';
 import { softShadow } from '../softShadow';
 import { circle, line, place, rect } from '../svg';
-import { FONT, text, widthOf } from './text';
+import { text, widthOf } from './text';
 import type { Look } from './look';
 import type { Room } from './screenCopy';
-
-/** Sets the fonts for all text inside. */
-export function inScreenFont(content: string): string {
-  return `<g font-family="${FONT}">${content}</g>`;
-}
 
 /** Content that is cut off at the edges of a rounded box; ids have to differ within a picture. */
 function clipped(id: string, { width, height }: Room, r: number, content: string): string {

@@ -1,34 +1,22 @@
 import { lettered } from '../lettering/lettered';
 import { currentSetting, staysText } from '../lettering/setting';
 import { setLine, type SetLine } from '../lettering/typefaces';
+import { typeset } from '../lettering/typeset';
 import { p } from '../svg';
 import { beginnings } from './beginnings';
 
 /**
- * Widths of the printable ASCII characters from the space on, in thousandths of the font size, as
- * Arial and Helvetica have them. A picture cannot load the site's own fonts, so small text is set in
- * what the visitor's machine has; {@link SLACK} covers how much those differ.
+ * How wide a character is that no typeface of ours has, in parts of the size: at least as wide as those
+ * of the machine's own fonts, which draw it then. A picture can't load the site's fonts, so all
+ * else is drawn as outlines, the same on every machine.
  */
-const WIDTHS = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
-  556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
-  611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
-  667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
-  222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-];
-const OTHERS: Readonly<Record<string, number>> = { '·': 300, '–': 556, '…': 1000, '→': 1000 };
+const FOREIGN = 0.66;
 
-/** How much wider than the table a machine's own font may be. */
-const SLACK = 1.08;
-
-/**
- * What small text is set in: fonts that machines have, the closest to the site's own first, and none
- * that is much wider than the table above (`system-ui` may be).
- */
-export const FONT =
+/** The machine's own fonts, the closest to the site's first. */
+const FONT =
   "Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
 /** What code is set in; each character is as wide as the next. */
-export const CODE_FONT = "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace";
+const CODE_FONT = "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace";
 
 /** How a text is set; sizes and widths in the units of the picture. */
 export interface TextStyle {
@@ -42,31 +30,29 @@ export interface TextStyle {
   readonly code?: boolean;
 }
 
-/** A line that is drawn in the typeface of its picture: one that is large. */
-function outlinedLine(
+/** Whether a line is in the typeface of its picture, as large ones are; others are as the site's own text. */
+function isLarge(size: number, weight: number, code: boolean): boolean {
+  const { from, mediumFrom = Infinity } = currentSetting();
+  return !code && size >= (weight >= 600 ? from : mediumFrom);
+}
+
+function letteredLine(
   text: string,
   size: number,
   weight: number,
   code: boolean,
 ): SetLine | undefined {
-  const { typeface, from, mediumFrom = Infinity } = currentSetting();
-  if (code) return size < mediumFrom ? undefined : setLine('mono', 'medium', text);
+  if (code) return setLine('mono', 'medium', text);
   const isBold = weight >= 600;
-  if (size < (isBold ? from : mediumFrom)) return undefined;
-  return setLine(typeface, isBold ? 'bold' : 'medium', text);
+  return isLarge(size, weight, code)
+    ? setLine(currentSetting().typeface, isBold ? 'bold' : 'medium', text)
+    : setLine('sans', isBold ? 'semibold' : 'medium', text);
 }
 
-/** How wide a text is: exactly where it is outlined, else with room to spare for other fonts. */
+/** How wide a text is: exactly where it is outlined, else with room to spare for the machine's fonts. */
 export function widthOf(text: string, size = 14, weight = 400, code = false): number {
-  const set = outlinedLine(text, size, weight, code);
-  if (set) return set.width * size;
-  if (code) return [...text].length * size * 0.61;
-  const units = [...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
-    (sum, character) =>
-      sum + (OTHERS[character] ?? WIDTHS[(character.codePointAt(0) ?? 0) - 32] ?? 600),
-    0,
-  );
-  return (units / 1000) * size * SLACK * (weight >= 600 ? 1.07 : 1);
+  const set = letteredLine(text, size, weight, code);
+  return set ? set.width * size : [...text].length * size * FOREIGN;
 }
 
 /**
@@ -151,19 +137,21 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** One line of text; `y` is its base line. What is large becomes an outline. */
+/** One line of text; `y` is its base line. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
   const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);
-  const set = staysText() ? undefined : outlinedLine(shown, size, weight, code);
+  const set = staysText() ? undefined : letteredLine(shown, size, weight, code);
   if (set) {
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor];
-    return lettered(set, x - shift * set.width * size, y, { size, color });
+    const draw = isLarge(size, weight, code) ? lettered : typeset;
+    return draw(set, x - shift * set.width * size, y, { size, color });
   }
   const more =
     (weight === 400 ? '' : ` font-weight="${weight}"`) +
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
-    (code ? ` font-family="${CODE_FONT}" xml:space="preserve"` : '');
+    ` font-family="${code ? CODE_FONT : FONT}"` +
+    (code ? ' xml:space="preserve"' : '');
   return p`<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escaped(shown)}</text>`;
 }
 

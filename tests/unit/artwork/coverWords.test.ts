@@ -12,12 +12,14 @@ const SOFTWARE = catalog().flatMap(({ form, id }) => (form === 'course' ? [] : i
 
 describe('words of a picture', () => {
   it('are found where they are moved, turned and scaled to', () => {
-    const [plain] = wordsIn(text(10, 20, 'Lisbon', { size: 20, color: '#000' }));
-    const moved = place(100, 50, text(10, 20, 'Lisbon', { size: 20, color: '#000' }), 2);
+    const written = (x: number, y: number, size: number) =>
+      asText(() => text(x, y, 'Lisbon', { size, color: '#000' }));
+    const [plain] = wordsIn(written(10, 20, 20));
+    const moved = place(100, 50, written(10, 20, 20), 2);
     const [found] = wordsIn(`<g>${moved}</g>`);
     expect(found?.left).toBeCloseTo(120);
     expect(found!.right - found!.left).toBeCloseTo((plain!.right - plain!.left) * 2);
-    const [turned] = wordsIn(place(0, 0, text(0, 0, 'Lisbon', { color: '#000' }), 1, 90));
+    const [turned] = wordsIn(place(0, 0, written(0, 0, 14), 1, 90));
     expect(turned!.bottom).toBeCloseTo(plain!.right * 0.7 - 7, 0);
   });
 });

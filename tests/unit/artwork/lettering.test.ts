@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { EM, outlineOf } from '../../../mocks/artwork/lettering/outlines';
 import { withSetting } from '../../../mocks/artwork/lettering/setting';
+import { withLetters } from '../../../mocks/artwork/lettering/typeset';
 import { PACKAGES, type Typeface } from '../../../mocks/artwork/lettering/typefacePackages';
 import { TRACKING } from '../../../mocks/artwork/lettering/typefaces';
 import { balanced, text, textLines, widthOf, wrapped } from '../../../mocks/artwork/screens/text';
@@ -107,16 +108,29 @@ describe('lettering', () => {
   const setting = { typeface: 'serif', from: 20 } as const;
   const style = { size: 30, weight: 700, color: '#112233' } as const;
 
-  it('outlines what is large and bold, and leaves small and plain words to the machine', () => {
+  it('outlines what is large and bold in the typeface, and all else as the site’s own text', () => {
+    const used = (drawn: string) =>
+      [...drawn.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+    const plain = text(10, 40, 'Larder', { ...style, size: 14 });
     withSetting(setting, () => {
       expect(text(10, 40, 'Larder', style)).toMatch(
         /^<path transform="translate\(10 40\)scale\(\.3\)" d="[mhvlqtz\d -]+" fill="#112233"\/>$/,
       );
-      expect(text(10, 40, 'Larder', { ...style, size: 14 })).toContain('>Larder</text>');
-      expect(text(10, 40, 'Larder', { ...style, weight: 400 })).toContain('>Larder</text>');
-      expect(text(10, 40, 'larder()', { ...style, code: true })).toContain('>larder()</text>');
+      expect(text(10, 40, 'Larder', { ...style, size: 14 })).toBe(plain);
+      const light = used(text(10, 40, 'Larder', { ...style, weight: 400 }));
+      const code = used(text(10, 40, 'Larder', { ...style, code: true }));
+      expect(new Set([...used(plain), ...light, ...code]).size).toBe(15);
     });
-    expect(text(10, 40, 'Larder', style)).toContain('>Larder</text>');
+  });
+
+  it('writes each letter of small text once, however often it is used', () => {
+    const drawn = withLetters(
+      `<svg>${text(10, 40, 'Larder, a larder', { color: '#112233' })}</svg>`,
+    );
+    expect(drawn).toMatch(/^<svg><g transform="translate\(10 40\)scale\(\.14\)" fill="#112233">/);
+    expect(drawn.match(/<use /g)).toHaveLength('Larder,alarder'.length);
+    expect(drawn.match(/<path /g)).toHaveLength(new Set('Larder,alarder').size);
+    expect(withLetters('<svg></svg>')).toBe('<svg></svg>');
   });
 
   it('keeps a line in one face where the typeface lacks a character', () => {
@@ -145,6 +159,6 @@ describe('lettering', () => {
         throw new Error('No such subject.');
       }),
     ).toThrow('No such subject.');
-    expect(text(0, 0, 'Larder', style)).toContain('</text>');
+    expect(text(0, 0, 'Larder', style)).toContain('<use');
   });
 });

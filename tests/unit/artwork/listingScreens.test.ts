@@ -11,6 +11,7 @@ import {
   COURSES,
   ENTRIES,
   heightOf,
+  isCode,
   isInMiniature,
   placeOf,
   readableOf,
@@ -191,9 +192,9 @@ describe('the screens of a listing', () => {
         const { x, scale } = placeOf(element);
         const size = Number(element.getAttribute('font-size'));
         const weight = Number(element.getAttribute('font-weight') ?? 400);
-        const isCode = element.getAttribute('font-family') !== null;
         const width =
-          withSetting(setting, () => widthOf(element.textContent, size, weight, isCode)) * scale;
+          withSetting(setting, () => widthOf(element.textContent, size, weight, isCode(element))) *
+          scale;
         const at = x + Number(element.getAttribute('x')) * scale;
         const anchor = element.getAttribute('text-anchor');
         const left = anchor === 'end' ? at - width : anchor === 'middle' ? at - width / 2 : at;

@@ -19,11 +19,8 @@ function colorOfCode(row: string): string {
   return PLAIN;
 }
 
-/**
- * One line of code in large letters. Ticks and crosses at its beginning are drawn, as the typeface has
- * none.
- */
-export function largeCode(x: number, y: number, row: string, size: number): string {
+/** One line of code. Ticks and crosses at its beginning are drawn, as the typeface has none. */
+export function codeLine(x: number, y: number, row: string, size: number): string {
   const color = colorOfCode(row);
   const sign = { '✓': 'M1 9l6 7l11-15', '✗': 'M2 2l14 14m0-14l-14 14' }[row.charAt(0)];
   const style = { size, color, code: true };
@@ -51,7 +48,7 @@ export const code: Layout = (screen, look, room) => {
         color: '#8780A3',
         anchor: 'end',
         code: true,
-      }) + text(side + (small ? 38 : 60), y, row, { size, color: colorOfCode(row), code: true })
+      }) + codeLine(side + (small ? 38 : 60), y, row, size)
     );
   });
   const head =
