@@ -14,8 +14,8 @@ import { OrderBones } from './OrderBones';
 const OrderToPay = lazy(() =>
   import('./OrderToPay').then((code) => ({ default: code.OrderToPay })),
 );
-const NothingChosen = lazy(() =>
-  import('./NothingChosen').then((code) => ({ default: code.NothingChosen })),
+const NothingToPay = lazy(() =>
+  import('./NothingToPay').then((code) => ({ default: code.NothingToPay })),
 );
 const PayTitle = lazy(() => import('./OrderToPay').then((code) => ({ default: code.PayTitle })));
 
@@ -42,7 +42,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
         <Box sx={isChosen ? orderPlace : offersPlace}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>
-              {isChosen ? <OrderToPay subject={subject} /> : <NothingChosen />}
+              {isChosen ? <OrderToPay subject={subject} /> : <NothingToPay />}
             </Suspense>
           </SectionBoundary>
         </Box>

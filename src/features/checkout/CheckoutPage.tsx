@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { namesCheckoutSubject, readCheckoutSubject } from '../../domain/readCheckoutUrl';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { nothingChosen } from '../../domain/nothingChosen';
 import { ListingCheckout } from './ListingCheckout';
+import { NothingToBuy } from './NothingToBuy';
 import { OrderDone } from './OrderDone';
-import { SavedToBuy } from './SavedToBuy';
 import { TemplateCheckout } from './TemplateCheckout';
 
 /**
@@ -18,9 +17,5 @@ export function CheckoutPage() {
   if (kind === 'template') return <TemplateCheckout key={id} templateId={id} />;
   if (kind === 'listing') return <ListingCheckout key={id} listingId={id} />;
   if (namesCheckoutSubject(params)) return <ListingNotFound />;
-  return (
-    <ListingNotFound pageTitle="Your order" heading="Your order" {...nothingChosen}>
-      <SavedToBuy />
-    </ListingNotFound>
-  );
+  return <NothingToBuy />;
 }

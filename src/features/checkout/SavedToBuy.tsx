@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useBookmarks, useBookmarkSearch } from '../../api/resources/bookmarks';
+import { BestOffers } from '../../domain/BestOffers';
 import { BuyRowBones, BuyRows } from '../../domain/BuyRows';
 import { LatestSection } from '../../domain/LatestSection';
 import { pathTo } from '../../routing/paths';
@@ -11,17 +12,23 @@ const MOST_SHOWN = 4;
 const TO_BUY = { stockStatus: 'in-stock', pageSize: MOST_SHOWN } as const;
 
 /**
- * What the member saved last and can buy today, to be bought from here; nothing where nothing is saved,
- * or can be bought. Until it is known whether there is anything, its room is kept, and nothing is seen.
+ * What the member saved last and can buy today, to be bought from here; the best offers where nothing is
+ * saved, or can be bought. Until it is known which, the room is kept, and nothing is seen.
  */
 export function SavedToBuy() {
   const toBuy = useBookmarkSearch(TO_BUY);
   const expected = useExpectedCount();
   const count = toBuy.data?.items.length ?? expected;
-  if (count === 0) return null;
+  if (count === 0) {
+    return (
+      <Box sx={place}>
+        <BestOffers />
+      </Box>
+    );
+  }
   const isSeen = count !== null || toBuy.error;
   return (
-    <Box sx={{ mt: { xs: 4, md: 5 }, visibility: isSeen ? 'visible' : 'hidden' }}>
+    <Box sx={{ ...place, visibility: isSeen ? 'visible' : 'hidden' }}>
       <LatestSection
         title="On your wishlist"
         to={pathTo('wishlist')}
@@ -34,6 +41,8 @@ export function SavedToBuy() {
     </Box>
   );
 }
+
+const place = { mt: { xs: 3, md: 4 } } as const;
 
 /** How many there will be, by the wishlist that the header has asked for; null where that does not tell. */
 function useExpectedCount(): number | null {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { useBookmarks } from '../../../src/api/resources/bookmarks';
@@ -69,14 +69,15 @@ it('says where what is saved could not be read', async () => {
   expect(await within(saved).findByRole('link', { name: 'Buy Now: Duskplan' })).toBeVisible();
 });
 
-it('shows no heading that would go again while nothing is known, nor where nothing is saved', async () => {
+it('offers the best deals where nothing is saved, and no heading that would go before that is known', async () => {
   await mock.signIn('someone-new@example.com');
   const answer = mock.hold('listBookmarks');
-  const { container } = renderWithApp(<CheckoutPage />, { at: '/checkout' });
-  await screen.findByRole('heading', { name: 'You have not chosen anything yet' });
-  expect(container.querySelector('section li')).not.toBeVisible();
-  expect(screen.queryByRole('region', { name: 'On your wishlist' })).toBeNull();
+  renderWithApp(<CheckoutPage />, { at: '/checkout' });
+  const notice = await screen.findByRole('region', { name: 'You have not chosen anything yet' });
+  expect(within(notice).getByRole('link', { name: 'Browse software' })).toBeVisible();
+  expect(screen.getAllByRole('region')).toEqual([notice]);
   answer();
-  await waitFor(() => expect(container.querySelector('section li')).toBeNull());
+  const offers = await screen.findByRole('region', { name: 'Best offers' });
+  expect(await within(offers).findAllByRole('link', { name: /^Buy Now: / })).toHaveLength(4);
   expect(screen.queryByRole('region', { name: 'On your wishlist' })).toBeNull();
 });

@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { BestOffers } from '../../domain/BestOffers';
-import { nothingChosen } from '../../domain/nothingChosen';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
-import { panel } from '../../theme/surfaceStyles';
-import { slip } from '../../ui/slip';
+import { useId, type ReactNode } from 'react';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { panel } from '../theme/surfaceStyles';
+import { CartIcon } from '../ui/icons';
+import { slip } from '../ui/slip';
 
-/** The checkout of a visitor who has not chosen what to buy: where to choose, and the best offers. */
-export function NothingChosen() {
-  const { icon, title, description } = nothingChosen;
+export interface NothingChosenProps {
+  /** What can be bought from here: `BuyRows`. */
+  children?: ReactNode;
+}
+
+/** A checkout whose URL names nothing to buy: where to choose, and what can be bought at once. */
+export function NothingChosen({ children }: NothingChosenProps) {
+  const titleId = useId();
   return (
-    <Box sx={{ mt: { xs: 0, md: 1 }, containerType: 'inline-size' }}>
-      <Box component="section" aria-labelledby="nothing-chosen" sx={notice}>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="section" aria-labelledby={titleId} sx={notice}>
         <Box aria-hidden sx={[slip, { display: 'none', [WIDE]: { display: 'grid' } }]}>
-          {icon}
+          <CartIcon />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id="nothing-chosen">
-            {title}
+          <Typography variant="h3" component="h2" id={titleId}>
+            You have not chosen anything yet
           </Typography>
           <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
-            {description}
+            Open a deal and choose “Buy&nbsp;Now”. The plan and its price will appear here.
           </Typography>
         </Box>
         <Box sx={ways}>
@@ -40,9 +45,7 @@ export function NothingChosen() {
           </Button>
         </Box>
       </Box>
-      <Box sx={{ mt: 3 }}>
-        <BestOffers />
-      </Box>
+      {children}
     </Box>
   );
 }
@@ -64,6 +67,7 @@ const ways = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: 1,
   [WIDE]: { gridTemplateColumns: '160px', flexShrink: 0, ml: 'auto' },
+  '@container (min-width: 900px)': { gridTemplateColumns: '160px 160px' },
 } as const;
 
 const way = { px: 1, whiteSpace: 'nowrap' } as const;
