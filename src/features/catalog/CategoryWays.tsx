@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCategories, type Category } from '../../api/resources/categories';
+import type { ListingKind } from '../../api/resources/listings';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -10,14 +11,21 @@ import { WayRow } from './WayRow';
 /** How many are shown. */
 const SHOWN = 8;
 
-/** The categories with most software, the fullest first. */
-const fullest = (categories: readonly Category[]): Category[] =>
+/** The categories with most listings of a kind, the fullest first. */
+const fullest = (categories: readonly Category[], kind: ListingKind): Category[] =>
   categories
-    .filter(({ listingCounts }) => listingCounts.software > 0)
-    .sort((a, b) => b.listingCounts.software - a.listingCounts.software)
+    .filter(({ listingCounts }) => listingCounts[kind] > 0)
+    .sort((a, b) => b.listingCounts[kind] - a.listingCounts[kind])
     .slice(0, SHOWN);
 
+/** The list of a kind, and what its listings are called. */
+const LISTS = {
+  software: { route: 'software', noun: 'software' },
+  course: { route: 'courses', noun: 'courses' },
+} as const;
+
 interface CategoryWaysProps {
+  kind: ListingKind;
   /** The categories that are shown now. */
   current: readonly string[];
   /** True for those who look for something: phones leave it out. */
@@ -25,7 +33,7 @@ interface CategoryWaysProps {
 }
 
 /**
- * Ways into the software by category, with how much each has, on phones and tablets: wider windows have the
+ * Ways into software or courses by category, with how many each has, on phones and tablets: wider windows have the
  * filters beside the list, which say the same. Nothing where they could not be loaded.
  */
 export function CategoryWays(props: CategoryWaysProps) {
@@ -33,7 +41,7 @@ export function CategoryWays(props: CategoryWaysProps) {
   return hasFilters ? null : <FullestCategories {...props} />;
 }
 
-function FullestCategories({ current, isSearch }: CategoryWaysProps) {
+function FullestCategories({ kind, current, isSearch }: CategoryWaysProps) {
   const aside = isSearch || undefined;
   const { data, error } = useCategories();
   if (!data) {
@@ -49,16 +57,17 @@ function FullestCategories({ current, isSearch }: CategoryWaysProps) {
       </WayRow>
     );
   }
+  const { route, noun } = LISTS[kind];
   return (
-    <nav aria-label="Categories with most software">
+    <nav aria-label={`Categories with most ${noun}`}>
       <WayRow ref={fadedRow} data-aside={aside}>
-        {fullest(data.items).map(({ id, name, listingCounts }) => (
+        {fullest(data.items, kind).map(({ id, name, listingCounts }) => (
           <li key={id}>
             <AppLink
-              to={pathTo('software', { category: id })}
+              to={pathTo(route, { category: id })}
               aria-current={current.length === 1 && current[0] === id ? 'true' : undefined}
             >
-              {name} <span className="Pill-count">{formatCount(listingCounts.software)}</span>
+              {name} <span className="Pill-count">{formatCount(listingCounts[kind])}</span>
             </AppLink>
           </li>
         ))}

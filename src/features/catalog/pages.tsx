@@ -16,7 +16,9 @@ export function SoftwarePage() {
       lead="Tools small teams keep, most paid for once."
       breadcrumbs={[HOME, { label: 'Software' }]}
       searchLabel="Search software"
-      ways={({ category, q }) => <CategoryWays current={category} isSearch={q !== ''} />}
+      ways={({ category, q }) => (
+        <CategoryWays kind="software" current={category} isSearch={q !== ''} />
+      )}
     />
   );
 }
@@ -46,6 +48,9 @@ export function CoursesPage() {
       lead="Skills for the work you do, taught by people who do it."
       breadcrumbs={[HOME, { label: 'Courses' }]}
       searchLabel="Search courses"
+      ways={({ category, q }) => (
+        <CategoryWays kind="course" current={category} isSearch={q !== ''} />
+      )}
     />
   );
 }
