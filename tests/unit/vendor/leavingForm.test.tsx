@@ -23,6 +23,7 @@ function Site() {
 }
 
 const nameField = () => screen.findByRole('textbox', { name: /^Tool name/ });
+const businessField = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Business' });
 
 /** Enters text at the end of the name, all at once: between two letters a slow machine saves the first. */
 async function enterName(user: UserEvent, text: string) {
@@ -95,18 +96,36 @@ it('leaves alone what is on its way once it was discarded', async () => {
   await waitFor(async () => expect(await begun()).toBe(1), { timeout: 20_000 });
 });
 
+it('leaves alone what was discarded where its business was switched while it was begun', async () => {
+  await mock.signIn();
+  const answer = mock.hold('createVendorListing');
+  const { goTo, user } = renderWithApp(<Site />, { at: '/addproduct' });
+  const [first, second] = [...(await businessField()).options].map(({ value }) => value);
+  await enterName(user, 'Ferrymark');
+  await screen.findByText('Saving your draft…');
+  await user.selectOptions(await businessField(), second!);
+  await act(() => goTo('/'));
+  await act(() => goTo('/addproduct'));
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await user.selectOptions(await businessField(), first!);
+  await enterName(user, 'Tallowink');
+  await screen.findByText('Saving your draft…');
+  answer();
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 20_000 })).toBeInTheDocument();
+  await waitFor(async () => expect(await begun()).toBe(1), { timeout: 20_000 });
+});
+
 it('goes on under the business of what was left, and begins another draft for another one', async () => {
   await mock.signIn();
   const answer = mock.hold('createVendorListing');
   const page = renderWithApp(<Site />, { at: '/addproduct' });
-  const business = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Business' });
-  const [first, second] = [...(await business()).options].map(({ value }) => value);
-  await page.user.selectOptions(await business(), second!);
+  const [first, second] = [...(await businessField()).options].map(({ value }) => value);
+  await page.user.selectOptions(await businessField(), second!);
   await enterName(page.user, 'Ferrymark');
   await act(() => page.goTo('/'));
   await act(() => page.goTo('/addproduct'));
-  expect(await business()).toHaveValue(second);
-  await page.user.selectOptions(await business(), first!);
+  expect(await businessField()).toHaveValue(second);
+  await page.user.selectOptions(await businessField(), first!);
   await screen.findByText('Saving your draft…');
   answer();
   await waitFor(

@@ -44,6 +44,12 @@ interface LeftDraft {
   saved: Promise<VersionedListing | null>;
 }
 
+/** A draft that is begun, and for whom: the form may be switched to another business meanwhile. */
+interface Beginning {
+  partnerAccountId: string;
+  made: Promise<VersionedListing>;
+}
+
 /** Null once it is done. */
 let beingLeft: LeftDraft | null = null;
 
@@ -71,7 +77,7 @@ export function useListingDraft(
   const signedIn = useSignedIn();
   const [current, setCurrent] = useState(initial);
   const latest = useRef(initial);
-  const begun = useRef<Promise<VersionedListing> | null>(null);
+  const begun = useRef<Beginning | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   // As of now: by the first save it may be done, and what was typed there is in this form already.
   const [opened] = useState(() => (initial ? null : draftBeingLeft()));
@@ -102,26 +108,30 @@ export function useListingDraft(
     return result.done;
   };
 
-  /** The draft; typing and a picture that come at once begin one, not two. */
-  const ensure = (): Promise<VersionedListing> => {
-    if (latest.current) return Promise.resolve(latest.current);
-    begun.current ??= Promise.resolve(left.current?.saved)
-      .then((made) =>
+  /** Begins the draft; typing and a picture that come at once begin one, not two. */
+  const beginOnce = (): Beginning => {
+    if (begun.current) return begun.current;
+    const made = Promise.resolve(left.current?.saved)
+      .then((before) =>
         // A listing stays with its business: for another one another draft begins.
-        made && left.current && made.listing.partnerAccount.id === partnerAccountId
-          ? made
+        before && left.current && before.listing.partnerAccount.id === partnerAccountId
+          ? before
           : asMember(() => begin({ partnerAccountId })),
       )
-      .then((made) => {
-        adopt(made);
-        onBegun(made.listing.id);
-        return made;
+      .then((listing) => {
+        adopt(listing);
+        onBegun(listing.listing.id);
+        return listing;
       })
       .finally(() => {
         begun.current = null;
       });
+    begun.current = { partnerAccountId, made };
     return begun.current;
   };
+
+  const ensure = (): Promise<VersionedListing> =>
+    latest.current ? Promise.resolve(latest.current) : beginOnce().made;
 
   const save = (values: ListingValues): Promise<VersionedListing> => {
     const run = async () => {
@@ -142,11 +152,14 @@ export function useListingDraft(
 
   const leave = (values: ListingValues): Promise<VersionedListing> => {
     // Begins before others hear of it, or it would wait for itself.
-    const beginning = latest.current ? null : ensure();
+    const beginning = latest.current ? null : beginOnce();
     const saved = save(values);
     if (beginning) {
-      beginning.catch(() => undefined);
-      const leaving = { partnerAccountId, saved: saved.catch(() => null) };
+      beginning.made.catch(() => undefined);
+      const leaving = {
+        partnerAccountId: beginning.partnerAccountId,
+        saved: saved.catch(() => null),
+      };
       beingLeft = leaving;
       void leaving.saved.then(() => {
         if (beingLeft === leaving) beingLeft = null;
