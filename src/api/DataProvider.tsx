@@ -52,7 +52,7 @@ function PersonProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (number === 0) return;
-    forgetOthers(cache, mutate, number);
+    void forgetOthers(cache, mutate, number);
     tellTabs.current?.();
   }, [number, cache, mutate]);
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { unstable_serialize, type Cache, type ScopedMutator, type State } from 'swr';
+import { unstable_serialize, type Cache, type Key, type ScopedMutator, type State } from 'swr';
 
 /** The first part of every SWR key of this API; the second is the path, the third what was asked. */
 export const PREFIX = 'api';
@@ -54,10 +54,14 @@ export function handOver(
   }
 }
 
-/** Forgets what others than this person have read. */
-export function forgetOthers(cache: Cache, mutate: ScopedMutator, person: number): void {
-  for (const key of allKeys(mutate)) {
-    if (Array.isArray(key) && key.length === 4 && key[3] !== person)
-      cache.delete(unstable_serialize(key));
-  }
+/** Forgets what others than this person have read, also what of it is still on its way. */
+export async function forgetOthers(
+  cache: Cache,
+  mutate: ScopedMutator,
+  person: number,
+): Promise<void> {
+  const isOthers = (key: unknown) => Array.isArray(key) && key.length === 4 && key[3] !== person;
+  // SWR takes no answer to what was changed after it was asked for.
+  await mutate(isOthers, undefined, { revalidate: false });
+  for (const key of allKeys(mutate).filter(isOthers)) cache.delete(unstable_serialize(key as Key));
 }
