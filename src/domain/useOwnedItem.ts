@@ -16,13 +16,15 @@ export interface Ownership {
 /**
  * Asks what the member owns of one listing or template; a visitor owns nothing.
  *
- * @param itemId that of the listing or template
+ * @param itemId that of the listing or template; null waits, as for a sample whose own id is not known yet
  */
-export function useOwnedItem(itemId: string): Ownership {
+export function useOwnedItem(itemId: string | null): Ownership {
   const { user, error } = useSession();
-  const { data, isLoading } = useOwnedProducts(user ? { itemId, pageSize: 1 } : null);
+  const { data, isLoading } = useOwnedProducts(
+    user && itemId !== null ? { itemId, pageSize: 1 } : null,
+  );
   const [wasKnown, setWasKnown] = useState(false);
-  const isPending = user === undefined ? !error : isLoading;
+  const isPending = itemId === null || (user === undefined ? !error : isLoading);
   if (!isPending && !wasKnown) setWasKnown(true);
   return {
     // While another item is asked for, the answer of the one before is still there.

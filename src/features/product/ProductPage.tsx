@@ -63,8 +63,8 @@ export function ProductPage() {
 
 function Product({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
-  // Asked together with the listing: it says what comes first there.
-  useOwnedItem(listingId);
+  // Asked together with the listing: it says what comes first there. Nobody owns the id of a sample.
+  useOwnedItem(listingId === SAMPLE_LISTING_ID ? null : listingId);
   usePageTitle(listing.data?.title);
   usePageDescription(listing.data?.tagline);
   usePageUrl(listing.data && pathTo('product', { id: listing.data.id }));

@@ -77,8 +77,8 @@ function NotFound() {
 
 function Template({ templateId, url }: { templateId: string; url: TemplateUrl }) {
   const template = useTemplate(templateId);
-  // Asked together with the template: it says what comes first there.
-  useOwnedItem(templateId);
+  // Asked together with the template: it says what comes first there. Nobody owns the id of a sample.
+  useOwnedItem(templateId === SAMPLE_TEMPLATE_ID ? null : templateId);
   const title = template.data?.title;
   usePageTitle(title && (url.demo ? `Live demo of ${title}` : title));
   usePageDescription(template.data?.description[0]);

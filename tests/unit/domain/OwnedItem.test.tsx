@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { ProductPage } from '../../../src/features/product/ProductPage';
 import { TemplatePage } from '../../../src/features/templates/TemplatePage';
 import { pathTo } from '../../../src/routing/paths';
 import { registerRoutes } from '../../../src/routing/routeTable';
-import { useMockServer } from '../../support/mockServer';
+import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 // Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
@@ -79,4 +80,26 @@ it('sells to a visitor what another person owns', async () => {
   renderWithApp(<ProductPage />, { at: pathTo('product', { id: itemId }) });
   expect((await screen.findAllByRole('button', { name: /^Buy Now/ }))[0]).toBeEnabled();
   expect(screen.queryByRole('link', { name: `See the key: ${title}` })).toBeNull();
+});
+
+/** Of which items it was asked whether they are owned, while a page without an id is opened. */
+async function askedOnSample(page: ReactElement, at: string) {
+  await mock.signIn(NEWCOMER);
+  const calls = vi.spyOn(globalThis, 'fetch');
+  renderWithApp(page, { at });
+  expect((await screen.findAllByText(/^Buy Now/))[0]).toBeVisible();
+  return calls.mock.calls
+    .map(([request]) => new URL((request as Request).url))
+    .filter(({ pathname }) => pathname.endsWith('/products'))
+    .map(({ searchParams }) => searchParams.get('itemId'));
+}
+
+it('asks only of the sample product itself whether a member owns it', async () => {
+  const { id } = await mock.call('getListing', 200, { params: { listingId: 'sample' } });
+  expect(await askedOnSample(<ProductPage />, pathTo('product'))).toEqual([id]);
+});
+
+it('asks only of the sample template itself whether a member owns it', async () => {
+  const { id } = await mock.call('getTemplate', 200, { params: { templateId: 'sample' } });
+  expect(await askedOnSample(<TemplatePage />, pathTo('template'))).toEqual([id]);
 });
