@@ -42,8 +42,8 @@ export function Hero() {
             '&& h1 + p': { my: 1.5, typography: 'body1' },
           },
           [lowWindow]: {
-            pt: 3,
-            pb: 1.75,
+            pt: 2.5,
+            pb: 1.25,
             '&& h1': { typography: 'figure' },
             '&& h1 + p': { my: 1.5 },
           },

@@ -21,7 +21,10 @@ function Item({ listing }: { listing: Listing }) {
         priority
         sx={{ width: 72, flexShrink: 0, borderRadius: '6px' }}
       />
-      <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
+      <div className="Receipt-what">
+        <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
+        <span className="Receipt-small">{listing.categories[0]?.name}</span>
+      </div>
       <div className="Receipt-price">
         <span className="Receipt-strong">
           <VisuallyHidden>Now </VisuallyHidden>

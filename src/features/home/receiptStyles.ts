@@ -59,17 +59,24 @@ export const Paper = styled('div')(({ theme }) => ({
   },
   '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
+  // Its name and what it is for.
+  '& .Receipt-what': {
+    flexGrow: 1,
+    minWidth: 0,
+    '& > *': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   // The row is its link.
   '& a': {
     ...stretchedLink,
-    flexGrow: 1,
     fontWeight: weight.strong,
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
   // In two lines before the name is cut.
   '& .Receipt-price': {
