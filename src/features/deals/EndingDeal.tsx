@@ -49,14 +49,25 @@ export const EndingRow = styled('ul')(({ theme }) => ({
 
 const Card = styled('article')(({ theme }) => ({
   ...interactiveCard(theme),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   '&:has(h3 a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  [`& > .${cardParts.topRight}`]: { position: 'absolute', zIndex: 1, top: 8, right: 8 },
-  [`& > div:not(.${cardParts.topRight})`]: {
+  // Below the picture, which is so small that a heart on it would cover its words.
+  [`& > .${cardParts.topRight}`]: {
+    gridArea: '2 / 1',
+    zIndex: 1,
+    placeSelf: 'start end',
+    margin: '2px 4px',
+    '& > *': { background: 'none' },
+  },
+  '& > .EndingDeal-body': {
+    gridArea: '2 / 1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '8px 12px 10px',
@@ -67,9 +78,11 @@ const Card = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Beside the heart.
+    paddingInlineEnd: 24,
   },
   '& h3 a': stretchedLink,
-  // Below the picture, which is so small that a mark on it would cover its words.
+  // Below the picture, as the heart.
   [`& .${cardParts.ending}`]: { ...theme.typography.overline, marginBottom: 2 },
   // As many lines on each, so that prices line up, and enough for a whole pitch.
   '& p': {
@@ -102,7 +115,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
     <li>
       <Card>
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} sx={picture} />
-        <div>
+        <div className="EndingDeal-body">
           <EndingBadge listing={deal} />
           <h3>
             <AppLink to={pathTo('product', { id: listingId })}>{title}</AppLink>
@@ -139,7 +152,7 @@ export function EndingDealSkeleton() {
     <li aria-hidden>
       <Card>
         <div className="Bone" style={{ aspectRatio: '640 / 400' }} />
-        <div>
+        <div className="EndingDeal-body">
           <span
             className="Bone Bone-text"
             style={{ width: '60%', font: 'var(--mui-font-overline)', marginBottom: 2 }}
