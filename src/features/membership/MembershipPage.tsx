@@ -37,11 +37,11 @@ export function MembershipPage() {
               <Box sx={columns}>
                 <div>
                   <OfferClaim offer={data} />
-                  <OpenedStrip templates={templates} />
                 </div>
                 <Box sx={ticketPlace}>
                   <Ticket offer={data} />
                 </Box>
+                <OpenedStrip templates={templates} />
                 <OfferIncludes includes={data.includes} />
               </Box>
             )}
@@ -72,17 +72,16 @@ const head = {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
   columnGap: { md: 6, lg: 12 },
-  rowGap: 4,
+  rowGap: { xs: 3, md: 4 },
   alignItems: 'start',
   mt: belowWay,
 } as const;
 
-/** On phones over the lower edge of the pictures. */
+/** Before the pictures on phones and tablets: its button belongs in the first view. */
 const ticketPlace = {
-  zIndex: 1,
-  gridRow: { md: '1 / span 2' },
+  gridRow: { md: '1 / span 3' },
   gridColumn: { md: 2 },
 } as const;
 
@@ -100,9 +99,9 @@ function OfferSkeleton() {
             width="70%"
             sx={{ height: { xs: 87, lg: 96 }, mt: { xs: 2.5, md: 4 } }}
           />
-          <OpenedStrip templates={undefined} />
         </div>
         <Skeleton variant="rectangular" height={480} sx={ticketPlace} />
+        <OpenedStrip templates={undefined} />
         <Skeleton variant="rounded" sx={{ height: { xs: 177, lg: 89 } }} />
       </Box>
     </Box>

@@ -44,9 +44,9 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
   );
 }
 
-/** As many as can be seen to be pages: two of them where there is little room. */
+/** As many as can be seen to be pages: two of them beside a ticket that leaves little room. */
 export const WINDOW_COUNT = 3;
-const OFTEN_TWO = { xs: 'none', sm: 'block', md: 'none', lg: 'block' } as const;
+const OFTEN_TWO = { xs: 'block', md: 'none', lg: 'block' } as const;
 
 const BAR = 14;
 
@@ -55,7 +55,7 @@ const missing = {
   display: 'grid',
   alignContent: 'center',
   minHeight: { xs: 135, lg: 205 },
-  mt: 3,
+  mt: { md: -1 },
   px: 2,
   borderRadius: `${radius.small}px`,
   bgcolor: 'background.paper',
@@ -71,12 +71,11 @@ const windows = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  mt: { xs: 2, sm: 3 },
+  // Nearer to the price above it than parts are to each other.
+  mt: { md: -1 },
   // What they are tilted by.
   py: 1,
   px: '0.5%',
-  // On phones they stand behind the ticket, whose button belongs in the first view.
-  mb: { xs: '-75px', sm: 0 },
   isolation: 'isolate',
   '& > *': {
     // Wider than its column: each lies over the edge of the one beside it.
@@ -95,7 +94,7 @@ const windows = {
         .join(),
     },
   },
-  '& > div > *': { height: 'auto', aspectRatio: { xs: '8 / 5', sm: '4 / 3' }, borderRadius: 0 },
+  '& > div > *': { height: 'auto', aspectRatio: '4 / 3', borderRadius: 0 },
   '& > :nth-of-type(2)': { zIndex: 1, transform: 'rotate(1.5deg) translateY(2%)' },
   '& > :nth-of-type(3)': { display: OFTEN_TWO, transform: 'rotate(-1.5deg)' },
 } as const;
