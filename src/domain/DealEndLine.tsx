@@ -4,24 +4,27 @@ import { weight } from '../theme/tokens';
 import { ClockIcon } from '../ui/icons';
 import { useDealEnd } from './useDealEnd';
 
-/**
- * A sentence that says when a deal ends, or that it has ended.
- *
- * @param endsAt RFC 3339 time
- */
-export function DealEndLine({ endsAt }: { endsAt: string }) {
+export interface DealEndLineProps {
+  /** RFC 3339 time. */
+  endsAt: string;
+  /** Whether the contract calls the deal one that ends soon, which is what its color says. */
+  isSoon: boolean;
+}
+
+/** A sentence that says when a deal ends, or that it has ended. */
+export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
   const now = useDealEnd(endsAt);
   const isOver = now !== null && Date.parse(endsAt) <= now;
   return (
     <Typography
       variant="body2"
       sx={{
-        mt: 1,
+        mt: { xs: 0.5, sm: 1 },
         display: 'flex',
         alignItems: 'center',
         gap: 0.75,
         fontWeight: weight.strong,
-        color: isOver ? 'text.secondary' : 'deal.text',
+        color: isSoon && !isOver ? 'deal.text' : 'text.secondary',
       }}
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0 }} />

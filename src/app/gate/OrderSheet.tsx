@@ -37,6 +37,8 @@ export interface OrderSheetProps {
   /** Where it is described. */
   productUrl: string;
   endsAt?: string | null;
+  /** Whether that is soon, by the contract. */
+  isEndingSoon?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface OrderSheetProps {
  */
 export function OrderSheet(props: OrderSheetProps) {
   const { title, imageUrl, maker, about, facts, price, isEach, notice, included, ...rest } = props;
-  const { quote, productUrl, endsAt } = rest;
+  const { quote, productUrl, endsAt, isEndingSoon = false } = rest;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={sheet}>
       <Typography id="order-summary" variant="h3" component="h2" sx={onlyHeard}>
@@ -94,7 +96,7 @@ export function OrderSheet(props: OrderSheetProps) {
       </Box>
       <Box sx={notice ? [promises, onlyBesideAsRow] : promises}>
         <RefundPromise sx={{ ...refund, ...(endsAt ? onlyBesideAsRow : null) }} />
-        {endsAt ? <DealEndLine endsAt={endsAt} /> : null}
+        {endsAt ? <DealEndLine endsAt={endsAt} isSoon={isEndingSoon} /> : null}
       </Box>
     </Box>
   );

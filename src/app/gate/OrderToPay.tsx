@@ -49,7 +49,7 @@ function ListingToPay({ id }: { id: string }) {
 }
 
 function ListingOrder({ listing }: { listing: ListingDetail }) {
-  const { id, kind, title, tagline, imageUrl, vendor, plans, planType, endsAt } = listing;
+  const { id, kind, title, tagline, imageUrl, vendor, plans, planType, endsAt, status } = listing;
   const [params] = useSearchParams();
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
@@ -72,6 +72,7 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
         quote={quote}
         productUrl={pathTo('product', { id, plan: params.has('plan') ? plan.id : undefined })}
         endsAt={endsAt}
+        isEndingSoon={status === 'ending-soon'}
       />
     </>
   );

@@ -14,8 +14,8 @@ function Page({ ask }: { ask: () => number }) {
   return (
     <>
       <p>Answer {data}</p>
-      <DealEndLine endsAt="2023-03-10T23:59:00Z" />
-      <DealEndLine endsAt="2023-03-10T23:59:00Z" />
+      <DealEndLine endsAt="2023-03-10T23:59:00Z" isSoon />
+      <DealEndLine endsAt="2023-03-10T23:59:00Z" isSoon />
     </>
   );
 }

@@ -44,7 +44,9 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="hero" />
           <DiscountBadge percent={discountPercent} />
         </Box>
-        {listing.endsAt ? <DealEndLine endsAt={listing.endsAt} /> : null}
+        {listing.endsAt ? (
+          <DealEndLine endsAt={listing.endsAt} isSoon={listing.status === 'ending-soon'} />
+        ) : null}
         <Box ref={buyPlace} sx={waysToBuy}>
           {isKnown || isPreview ? (
             <>
@@ -90,7 +92,7 @@ const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
 
 /** Side by side on phones, so that what follows is in sight, too. */
 const waysToBuy = {
-  mt: { xs: 1.5, sm: 2 },
+  mt: { xs: 1.25, sm: 2 },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
   gap: 1.25,
