@@ -57,6 +57,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
   const { sm, md } = besideFrom(proportions, count);
   const room = inRow(count);
   const wide = shareOf(room.sm, GAP);
+  // Three squares are as high as four pictures and their gaps.
+  const standing = proportions === '4 / 3' && count === 3 ? '1 / 1' : proportions;
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
@@ -66,7 +68,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
       md: md ? 'minmax(0, 1fr)' : wide,
     },
     gap: { xs: '8px', sm: `${GAP}px` },
-    alignContent: 'start',
+    alignContent: count === 3 ? 'space-between' : 'start',
     // On phones from edge to edge, and everywhere with room for rings in what is scrolled.
     m: { xs: '-4px -16px', sm: '-4px' },
     p: { xs: '4px 16px', sm: '4px' },
@@ -78,7 +80,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      aspectRatio: proportions,
+      aspectRatio: { xs: proportions, sm: sm ? standing : proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },
