@@ -72,10 +72,7 @@ export const listStyles = {
         [widest]: { gridTemplateColumns: 'minmax(0, 400px) minmax(236px, 1fr) var(--offer)' },
         columnGap: 14,
         [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
-        [`& .${cardParts.title}`]: {
-          gridColumn: '1 / 3',
-          [widest]: { font: 'var(--mui-font-h4)' },
-        },
+        [`& .${cardParts.title}`]: { gridColumn: '1 / 3', font: 'var(--mui-font-h4)' },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
           gridArea: '1 / 2',
@@ -131,7 +128,7 @@ export const wholeWidth = {
       [`& .${cardParts.body}`]: {
         // The stars stand at the edge of the column of text, not in its midst.
         gridTemplateColumns: 'minmax(0, 1fr) 236px var(--offer)',
-        [`& .${cardParts.title}`]: { font: 'var(--mui-font-h3)', marginBlock: '2px' },
+        [`& .${cardParts.title}`]: { marginBlock: '2px' },
         [widest]: {
           gridTemplateColumns: 'minmax(0, 1fr) 236px 300px var(--offer)',
           [`& .${cardParts.aside}`]: {
