@@ -67,7 +67,7 @@ export const aboutPlace: SystemStyleObject<Theme> = {
   alignContent: 'start',
   columnGap: 1.5,
   // On phones, where no frame holds it together, its lines are evenly apart, and the picture further.
-  rowGap: { xs: 1, sm: 0 },
+  rowGap: { xs: 0.75, sm: 0 },
   mb: { xs: 0.5, sm: 0 },
   '& > *': { width: { xs: '100%', md: 'auto' } },
 };

@@ -40,7 +40,7 @@ const Root = styled('div')(({ theme }) => {
       '& .ShopHead-parts': {
         // The search as wide, and in the same place, on all lists of the shop.
         gridTemplateColumns: 'minmax(0, 1fr) min(44%, 440px)',
-        rowGap: theme.spacing(belowWay.sm),
+        rowGap: theme.spacing(belowWay),
         columnGap: 32,
         alignItems: 'end',
         '& > nav': { marginBottom: 0 },

@@ -49,7 +49,7 @@ function Place({ title = 'Discussion', children }: { title?: string; children: R
           { label: title },
         ]}
       />
-      <Box sx={{ mt: { xs: 2, sm: belowWay.sm } }}>{children}</Box>
+      <Box sx={{ mt: { xs: 2, sm: belowWay } }}>{children}</Box>
     </>
   );
 }

@@ -94,7 +94,7 @@ export function TemplatesPage() {
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
-          <Box sx={{ mb: { xs: 1, sm: 1.5, md: 3.5 } }}>
+          <Box sx={{ mb: { xs: 2, sm: 1.5, md: 3.5 } }}>
             <IgnoredNotice ignored={ignored} />
             <TypeLinks />
           </Box>
