@@ -34,7 +34,7 @@ export function AddProductPage() {
     <>
       <PageHead
         title="Getting listed is just a few click!"
-        lead="Tell buyers about your tool. We review it once you submit it."
+        lead="We review your tool once you submit it."
       />
       <Box sx={clearOfRows}>
         <QueryView
@@ -54,11 +54,11 @@ export function AddProductPage() {
 }
 
 /**
- * Close to the head, so that a laptop shows more than one field; neither the row of buttons at the bottom
+ * Close to the head, so that the first view shows more than one field; neither the row of buttons at the bottom
  * nor that of the parts at the top covers what has the focus.
  */
 const clearOfRows = {
-  mt: { md: -2.5 },
+  mt: { xs: -1, md: -2.5 },
   '& form :is(input, textarea, select, button)': {
     scrollMarginTop: { xs: 72, sm: 60 },
     scrollMarginBottom: 96,

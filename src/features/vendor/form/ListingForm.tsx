@@ -92,14 +92,14 @@ const beginning = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 4,
-  rowGap: 2,
+  rowGap: { xs: 1, sm: 2 },
   '&:empty': { display: 'none' },
   '& > *': { display: { xs: 'flex', sm: 'block', md: 'flex' }, alignItems: 'center', columnGap: 2 },
   '& .MuiInputLabel-root': { flexShrink: 0, mb: { xs: 0, sm: 0.75, md: 0 } },
   // On phones one below the other: words at the left, choices at the right.
   '& > :not(:only-child) > .MuiInputLabel-root': { width: { xs: '8.5em', sm: 'auto' } },
   '& ul': { minWidth: 0 },
-  '& select': { height: { md: 40 }, typography: { md: 'button' } },
+  '& select': { height: { xs: 44, sm: 48, md: 40 }, typography: { md: 'button' } },
   mb: { md: -1 },
 } as const;
 
