@@ -31,7 +31,7 @@ export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
 }
 
 function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
-  const { id, kind, title, vendor, imageUrl, price, oldPrice, planType } = listing;
+  const { id, kind, title, tagline, categories, imageUrl, price, oldPrice, planType } = listing;
   return (
     <Box component="li" sx={row}>
       <RowPicture src={imageUrl} name={title} />
@@ -48,7 +48,12 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
             </Link>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {vendor.name}
+            <Box component="span" sx={onlyWide}>
+              {tagline}
+            </Box>
+            <Box component="span" sx={onlyNarrow}>
+              {categories[0]?.name}
+            </Box>
           </Typography>
         </div>
         {hasEnds ? (
@@ -97,6 +102,10 @@ export function BuyRowBones({ count }: { count: number }) {
 /** A list with room for a large picture, and for the price at the end of the line of the name. */
 const wide = '@container (min-width: 480px)';
 
+/** What it is for: in a sentence, or in a word where there is no room for one. */
+const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
+const onlyNarrow = { [wide]: { display: 'none' } } as const;
+
 const list = {
   ...panel,
   containerType: 'inline-size',
@@ -123,7 +132,7 @@ const words = {
   gap: 0.25,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  [wide]: { display: 'flex', gap: 2 },
+  [wide]: { display: 'flex', gap: 2, '& > :last-child': { flexShrink: 0, whiteSpace: 'nowrap' } },
 } as const;
 
 /** The end before the price where there is one line, so that prices end at one edge; else below it. */
