@@ -13,14 +13,11 @@ export interface OfferFiguresProps {
   summary: OfferSummary | null | undefined;
 }
 
-/** How many offers there are and what they come to, at the end of the page's head. */
+/** What the offers come to, at the end of the page's head; how many there are is what their list says. */
 export function OfferFigures({ summary }: OfferFiguresProps) {
   if (summary === null) return null;
   return (
     <Box component="dl" sx={figures}>
-      <Figure label={summary?.count === 1 ? 'offer' : 'offers'}>
-        {summary && formatCount(summary.count)}
-      </Figure>
       <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
       <Figure label="end within a week">
         {summary && (
@@ -45,7 +42,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 const figures = {
   ...tabularNumbers,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
   justifyContent: 'start',
   m: 0,
   '& > div': {
