@@ -7,7 +7,7 @@ import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo, plainPath } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
 import { radius } from '../theme/tokens';
-import { FADED_END, fadedEdges, watchEdges } from '../ui/fadedEdges';
+import { centeredAt, FADED_END, fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
 export function menuPathOf(pathname: string): string {
@@ -24,9 +24,8 @@ const START = 40;
 
 /** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one if it can be. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
-  const middle = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+  const wanted = centeredAt(menu, current);
   const most = menu.scrollWidth - menu.clientWidth;
-  const wanted = Math.min(middle, most);
   const starts = [...menu.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
   // Whole before the fade of its end.
   const least = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);

@@ -88,7 +88,7 @@ export function FacetLinks({
   return (
     <List key={links.length} ref={fadedRow} data-place={place}>
       {links.map(({ label, count, to, isCurrent }) => (
-        <li key={to}>
+        <li key={label}>
           <AppLink
             to={to}
             preventScrollReset={staysInPlace}

@@ -48,5 +48,37 @@ export function watchEdges(row: Element, entries: Element = row): () => void {
   return () => observer.disconnect();
 }
 
-/** {@link watchEdges} as a `ref` of a row that holds its entries itself. */
-export const fadedRow = (row: Element | null) => (row ? watchEdges(row) : undefined);
+/** How far a row is to be scrolled, in px, for one of its entries to be in the middle of it. */
+export function centeredAt(row: Element, entry: Element): number {
+  const { left } = row.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  const middle = place.left - left + row.scrollLeft - (row.clientWidth - place.width) / 2;
+  return Math.max(0, Math.min(middle, row.scrollWidth - row.clientWidth));
+}
+
+/**
+ * Keeps the current one of the links in a row in view, in the middle where there is room. Only the row
+ * is scrolled, which `scrollIntoView` would not promise.
+ *
+ * @returns ends the watch
+ */
+function keepCurrentInView(row: Element): () => void {
+  const show = () => {
+    const current = row.querySelector('[aria-current]');
+    if (current) row.scrollLeft = centeredAt(row, current);
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(row, { subtree: true, attributeFilter: ['aria-current'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * As a `ref` of a row that holds its entries itself: it fades out where there is more of it, and what is
+ * current in it is in view.
+ */
+export function fadedRow(row: Element | null) {
+  if (!row) return undefined;
+  const ends = [keepCurrentInView(row), watchEdges(row)];
+  return () => ends.forEach((end) => end());
+}
