@@ -7,6 +7,7 @@ import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { facetsOf } from '../../list/facets';
 import { useListState } from '../../list/useListState';
+import { AsideSection } from '../../ui/AsideSection';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SearchField } from '../../ui/SearchField';
 import { blogGrid, resultsPlace, sideFoot, sideHead } from './blogLayout';
@@ -14,7 +15,6 @@ import { blogHref, blogList } from './blogList';
 import { BlogResults } from './BlogResults';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
-import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
 import { belowWay, pageLead, pagePadding } from '../../theme/pageSteps';
 
@@ -50,35 +50,35 @@ export function BlogPage() {
       </Box>
       <Box sx={blogGrid}>
         <Stack sx={sideHead} spacing={{ xs: 1, md: 3.5 }}>
-          <SidebarSection title="Search Post" isHead>
+          <AsideSection title="Search Post" isHead>
             <SearchField
               q={query.q}
               label="Search Post"
               placeholder="Search keyword"
               onChange={(q) => change({ q })}
             />
-          </SidebarSection>
-          <SidebarSection title="Category" isHead>
+          </AsideSection>
+          <AsideSection title="Category" isHead>
             <CategoryLinks
               choices={facets && facets.category}
               current={query.category}
               hrefFor={toggled('category')}
               staysInPlace
             />
-          </SidebarSection>
+          </AsideSection>
         </Stack>
         <Box sx={resultsPlace}>
           <BlogResults list={list} articles={articles} applied={applied} />
         </Box>
         <Stack sx={sideFoot} spacing={3.5}>
-          <SidebarSection title="Tags">
+          <AsideSection title="Tags">
             <TagLinks
               choices={facets && facets.tag}
               current={query.tag}
               hrefFor={toggled('tag')}
               staysInPlace
             />
-          </SidebarSection>
+          </AsideSection>
           <JoinPromo />
         </Stack>
       </Box>

@@ -6,13 +6,13 @@ import {
   type ArticleCategory,
   type ArticleChoice,
 } from '../../api/resources/blog';
+import { AsideSection } from '../../ui/AsideSection';
 import { QueryView } from '../../ui/QueryView';
 import { lastAtSide } from './blogLayout';
 import { blogHref } from './blogList';
 import { CategoryLinks } from './CategoryLinks';
 import { JoinPromo } from './JoinPromo';
 import { PostSearch } from './PostSearch';
-import { SidebarSection } from './SidebarSection';
 import { TagLinks } from './TagLinks';
 
 const choicesOf = (items: readonly ArticleCategory[]): ArticleChoice[] =>
@@ -28,27 +28,27 @@ export function BlogSide({ children }: { children: ReactNode }) {
   const toTag = (tag: string) => blogHref({ tag });
   return (
     <>
-      <SidebarSection title="Search Post">
+      <AsideSection title="Search Post">
         <PostSearch />
-      </SidebarSection>
-      <SidebarSection title="Category">
+      </AsideSection>
+      <AsideSection title="Category">
         <QueryView
           query={useArticleCategories()}
           skeleton={<CategoryLinks choices={undefined} hrefFor={toCategory} />}
         >
           {({ items }) => <CategoryLinks choices={choicesOf(items)} hrefFor={toCategory} />}
         </QueryView>
-      </SidebarSection>
+      </AsideSection>
       {children}
       <Stack spacing={4} sx={lastAtSide}>
-        <SidebarSection title="Tags">
+        <AsideSection title="Tags">
           <QueryView
             query={useArticleTags()}
             skeleton={<TagLinks choices={undefined} hrefFor={toTag} />}
           >
             {({ items }) => <TagLinks choices={choicesOf(items)} hrefFor={toTag} />}
           </QueryView>
-        </SidebarSection>
+        </AsideSection>
         <JoinPromo />
       </Stack>
     </>

@@ -5,8 +5,8 @@ import { useArticles, type Article } from '../../api/resources/blog';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { AsideSection } from '../../ui/AsideSection';
 import { QueryView } from '../../ui/QueryView';
-import { SidebarSection } from './SidebarSection';
 
 /** How many posts stand beside another. */
 const SHOWN = 4;
@@ -26,7 +26,7 @@ export function RelatedPosts({ article }: { article: Article }) {
   const others = (items: readonly { id: string }[]) => items.some(({ id }) => id !== article.id);
   if (!tag || (related.data && !others(related.data.items))) return null;
   return (
-    <SidebarSection title={`More on ${tag.name.toLowerCase().replace(/^ai\b/, 'AI')}`}>
+    <AsideSection title={`More on ${tag.name.toLowerCase().replace(/^ai\b/, 'AI')}`}>
       <QueryView query={related} skeleton={<RelatedPostsSkeleton />}>
         {({ items }) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -56,7 +56,7 @@ export function RelatedPosts({ article }: { article: Article }) {
           </Box>
         )}
       </QueryView>
-    </SidebarSection>
+    </AsideSection>
   );
 }
 

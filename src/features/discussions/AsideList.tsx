@@ -1,27 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useDiscussions, type DiscussionQuery } from '../../api/resources/discussions';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
+import { AsideHeading, AsideSection } from '../../ui/AsideSection';
 import { bones } from '../../ui/bones';
 import { QueryView } from '../../ui/QueryView';
 import { answerCounts } from './answerCounts';
-
-/** The heading of a block beside the main column. */
-export const AsideHeading = styled('h2')(({ theme }) => ({
-  ...theme.typography.overline,
-  margin: '0 0 8px',
-  color: theme.vars.palette.text.secondary,
-}));
 
 const List = styled('ul')(({ theme }) => ({
   ...bones(theme),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li': { padding: '10px 0' },
+  // Lines as those of the topics above it.
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& li': { padding: '10px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& a': {
     ...theme.typography.subtitle2,
     display: 'block',
@@ -49,13 +43,9 @@ export interface AsideListProps {
 
 /** A few discussions beside the main column: “More in Ask me anything”, “More by Jonas Weber”. */
 export function AsideList({ heading, query, without, emptyText }: AsideListProps) {
-  const headingId = useId();
   const discussions = useDiscussions({ ...query, sort: ['-score'], page: 1, pageSize: LENGTH + 1 });
   return (
-    <section aria-labelledby={headingId}>
-      <AsideHeading id={headingId} dir="auto">
-        {heading}
-      </AsideHeading>
+    <AsideSection title={heading}>
       <QueryView query={discussions} skeleton={<AsideListSkeleton />}>
         {({ items }) => {
           const others = items.filter(({ id }) => id !== without).slice(0, LENGTH);
@@ -78,7 +68,7 @@ export function AsideList({ heading, query, without, emptyText }: AsideListProps
           );
         }}
       </QueryView>
-    </section>
+    </AsideSection>
   );
 }
 

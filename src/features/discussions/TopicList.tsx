@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { useDiscussionTopics } from '../../api/resources/discussions';
 import { FacetLinks } from '../../list/FacetLinks';
+import { AsideSection } from '../../ui/AsideSection';
 import { QueryView } from '../../ui/QueryView';
-import { AsideHeading } from './AsideList';
 
 /** The topics that the specification names (section 2), and all of them together. */
 const EXPECTED = 6;
@@ -17,12 +16,8 @@ export interface TopicListProps {
 /** TOPICS with their counts (specification, section 2); the chosen one is marked. */
 export function TopicList({ topic, hrefFor }: TopicListProps) {
   const topics = useDiscussionTopics();
-  const headingId = useId();
   return (
-    <nav aria-labelledby={headingId}>
-      <AsideHeading id={headingId} sx={{ display: { xs: 'none', md: 'block' } }}>
-        Topics
-      </AsideHeading>
+    <AsideSection component="nav" title="Topics" isHead>
       <QueryView query={topics} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
         {({ items }) => {
           // How many there are in all is what the list says.
@@ -41,6 +36,6 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
           );
         }}
       </QueryView>
-    </nav>
+    </AsideSection>
   );
 }
