@@ -16,6 +16,8 @@ export interface RecordNotFoundProps {
   next: { to: string; label: string };
   /** A magnifier where it is left out. */
   icon?: ReactNode;
+  /** What others read or buy, to go on with. */
+  children?: ReactNode;
 }
 
 /** Shown on a page whose URL names no record; as tall as a page, so that the footer stays down. */
@@ -25,6 +27,7 @@ export function RecordNotFound({
   description,
   next,
   icon = <SearchIcon />,
+  children,
 }: RecordNotFoundProps) {
   usePageTitle(pageTitle);
   return (
@@ -40,6 +43,7 @@ export function RecordNotFound({
           </Button>
         }
       />
+      {children}
     </Box>
   );
 }

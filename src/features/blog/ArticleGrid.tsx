@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { FoundArticle } from '../../api/resources/blog';
 import { Matched } from '../../domain/search/Matched';
-import { radius, rowPicture } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
+import { postRow } from './postRow';
 
 /** As much of a text as its line has room for. */
 const clamped = { WebkitLineClamp: 3, marginTop: 6 } as const;
@@ -20,23 +21,7 @@ const Grid = styled('ul')(({ theme }) => ({
   // On phones all but the first are rows, their picture at the left.
   [theme.breakpoints.down('sm')]: {
     gap: 12,
-    '& > li:not(:first-of-type) > article': {
-      display: 'grid',
-      gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 12,
-      padding: 12,
-      '& .ArticleCard-body': { display: 'contents' },
-      '& .ArticleCard-picture': {
-        gridRow: '1 / span 2',
-        alignSelf: 'start',
-        aspectRatio: '4 / 3',
-        borderRadius: radius.small,
-      },
-      '& .ArticleCard-picture > *': { height: '100%', outlineWidth: 1 },
-      '& .ArticleCard-excerpt, & .ArticleCard-foot': { gridColumn: '1 / -1' },
-      '& .ArticleCard-foot': { paddingTop: 8 },
-    },
+    '& > li:not(:first-of-type) > article': postRow,
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

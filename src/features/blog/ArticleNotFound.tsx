@@ -1,5 +1,6 @@
 import { RecordNotFound } from '../../domain/RecordNotFound';
 import { pathTo } from '../../routing/paths';
+import { NewestPosts } from './NewestPosts';
 
 /** Shown on a page whose URL names no post. */
 export function ArticleNotFound() {
@@ -9,6 +10,8 @@ export function ArticleNotFound() {
       title="We could not find this post"
       description="It may have been removed, or the link may be incomplete. Everything we have published is on the blog."
       next={{ to: pathTo('blog'), label: 'Go to the blog' }}
-    />
+    >
+      <NewestPosts />
+    </RecordNotFound>
   );
 }

@@ -7,6 +7,7 @@ import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { ArticleGrid, ArticleGridSkeleton } from './ArticleGrid';
 import { SORTS, type BlogQuery } from './blogList';
+import { NewestPosts } from './NewestPosts';
 
 /** What the list is: the specification's heading for the whole blog, a plainer one for parts of it. */
 function headingOf({ sort }: BlogQuery, isFiltered: boolean): string {
@@ -39,7 +40,12 @@ export function BlogResults({ list, articles, applied }: BlogResultsProps) {
         />
       }
       isShort
-      elsewhere={<MatchesElsewhere q={list.query.q} besides="article" />}
+      elsewhere={
+        <>
+          <MatchesElsewhere q={list.query.q} besides="article" />
+          <NewestPosts />
+        </>
+      }
       skeleton={<ArticleGridSkeleton />}
     >
       {(items, state) => <ArticleGrid articles={items} q={list.query.q} {...state} />}

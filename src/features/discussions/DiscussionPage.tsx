@@ -12,6 +12,7 @@ import { ChatIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { DiscussionSkeleton } from './DiscussionSkeleton';
 import { DiscussionView } from './DiscussionView';
+import { PopularDiscussions } from './PopularDiscussions';
 import { belowWay, pagePadding } from '../../theme/pageSteps';
 
 /** How much of the opening post describes the page. */
@@ -88,6 +89,8 @@ function DiscussionNotFound() {
       title="We could not find this discussion"
       description="Its author may have deleted it, or the link may be incomplete."
       next={{ to: pathTo('discussions'), label: 'Browse all discussions' }}
-    />
+    >
+      <PopularDiscussions />
+    </RecordNotFound>
   );
 }

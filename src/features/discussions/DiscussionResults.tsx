@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { useDiscussions } from '../../api/resources/discussions';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
 import { discussionList, type ListQuery } from './discussionList';
-import { DiscussionRow, DiscussionRowSkeleton } from './DiscussionRow';
+import { DiscussionRows, DiscussionRowsSkeleton } from './DiscussionRows';
 import { ViewTabs } from './ViewTabs';
-
-const Rows = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  transition: 'opacity 120ms',
-  // Only a wait that can be felt shows; quick answers don't flicker.
-  '&[data-stale]': { opacity: 0.6, transitionDelay: '120ms' },
-});
 
 export interface DiscussionResultsProps {
   list: OpenList<ListQuery>;
@@ -50,21 +40,9 @@ export function DiscussionResults({ list, discussions, topicName }: DiscussionRe
         nouns={['discussion', 'discussions']}
         headingRef={heading}
         elsewhere={<MatchesElsewhere q={list.query.q} besides="discussion" />}
-        skeleton={
-          <Rows aria-hidden>
-            {Array.from({ length: 8 }, (_, index) => (
-              <DiscussionRowSkeleton key={`row-${index}`} />
-            ))}
-          </Rows>
-        }
+        skeleton={<DiscussionRowsSkeleton length={8} />}
       >
-        {(items, { isStale, isLoading }) => (
-          <Rows aria-busy={isLoading} data-stale={isStale || undefined}>
-            {items.map((discussion) => (
-              <DiscussionRow key={discussion.id} discussion={discussion} />
-            ))}
-          </Rows>
-        )}
+        {(items, state) => <DiscussionRows discussions={items} {...state} />}
       </ResultSection>
     </>
   );
