@@ -8,23 +8,28 @@ import { answerPath } from '../../domain/HelpAnswers';
 import { RecordNotFound } from '../../domain/RecordNotFound';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { isNotFound } from '../../ui/describeError';
 import { QueryView } from '../../ui/QueryView';
 import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
+import { StillStuck } from './StillStuck';
 import { belowWay } from '../../theme/pageSteps';
 
 /** One answer, for visitors who follow a link to it, with the other questions of its group. */
 export function AnswerView({ questionId }: { questionId: string }) {
   const question = useHelpQuestion(questionId);
   return (
-    <QueryView
-      query={question}
-      skeleton={<AnswerSkeleton />}
-      notFound={<AnswerNotFound />}
-      isWholePage
-    >
-      {(data) => <Shown question={data} />}
-    </QueryView>
+    <>
+      <QueryView
+        query={question}
+        skeleton={<AnswerSkeleton />}
+        notFound={<AnswerNotFound />}
+        isWholePage
+      >
+        {(data) => <Shown question={data} />}
+      </QueryView>
+      {question.error && !question.data && !isNotFound(question.error) ? <StillStuck /> : null}
+    </>
   );
 }
 
@@ -53,6 +58,7 @@ function Shown({ question }: { question: HelpQuestion }) {
           </Typography>
           <OtherQuestions of={question} />
         </Box>
+        <StillStuck isInGrid />
       </Box>
     </>
   );
@@ -85,7 +91,9 @@ function AnswerNotFound() {
       title="Answer not found"
       description="This question isn’t in the help pages. It may have been reworded."
       next={{ to: supportPath(), label: 'Search the help pages' }}
-    />
+    >
+      <StillStuck />
+    </RecordNotFound>
   );
 }
 
@@ -104,15 +112,20 @@ function AnswerSkeleton() {
   );
 }
 
+/** A short answer leaves room for what follows beside the other questions. */
 const columns = {
   display: 'grid',
-  gap: { xs: 5, md: 8 },
+  columnGap: 8,
+  rowGap: { xs: 5, md: 6 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { md: 'auto 1fr' },
   mt: belowWay,
 } as const;
 
 const side = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   p: { xs: 2.5, md: 3 },
   border: 1,
   borderColor: 'divider',

@@ -29,7 +29,6 @@ export function SupportPage() {
       <Container sx={pagePadding}>
         <IgnoredNotice ignored={ignored} />
         <AnswerView key={question} questionId={question} />
-        <StillStuck />
       </Container>
     );
   }
