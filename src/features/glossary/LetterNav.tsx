@@ -7,7 +7,8 @@ import { ALPHABET, letterId, OTHER } from './letters';
 const Letter = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 40,
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { minHeight: 40 },
   borderRadius: radius.small,
   color: theme.vars.palette.text.primary,
   fontWeight: weight.strong,
@@ -22,7 +23,8 @@ const Letter = styled(Link)(({ theme }) => ({
 const Missing = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 40,
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { minHeight: 40 },
   color: theme.vars.palette.text.disabled,
 }));
 
@@ -40,35 +42,39 @@ export function LetterNav({ letters }: LetterNavProps) {
   const shown = letters.includes(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;
   return (
     <Box component="nav" aria-label="Letters" sx={frame}>
-      {shown.map((letter) =>
-        letters.includes(letter) ? (
-          <Letter
-            key={letter}
-            to={{ search, hash: `#${letterId(letter)}` }}
-            replace
-            preventScrollReset
-            aria-label={letter === OTHER ? 'Other characters' : `Terms with ${letter}`}
-            aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
-          >
-            {letter}
-          </Letter>
-        ) : (
-          <Missing key={letter} aria-hidden>
-            {letter}
-          </Missing>
-        ),
-      )}
+      <Box sx={columns}>
+        {shown.map((letter) =>
+          letters.includes(letter) ? (
+            <Letter
+              key={letter}
+              to={{ search, hash: `#${letterId(letter)}` }}
+              replace
+              preventScrollReset
+              aria-label={letter === OTHER ? 'Other characters' : `Terms with ${letter}`}
+              aria-current={hash === `#${letterId(letter)}` ? 'location' : undefined}
+            >
+              {letter}
+            </Letter>
+          ) : (
+            <Missing key={letter} aria-hidden>
+              {letter}
+            </Missing>
+          ),
+        )}
+      </Box>
     </Box>
   );
 }
 
-const frame = {
+const frame = { py: 0.75, borderBlock: '1px solid', borderColor: 'divider' } as const;
+
+/**
+ * The first and the last letter of a line stand at the edges of the page: the rest of their grounds, which
+ * are as wide as a finger needs on phones, is in its margins.
+ */
+const columns = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(36px, 1fr))',
-    md: 'repeat(auto-fit, minmax(32px, 1fr))',
-  },
-  py: 0.75,
-  borderBlock: '1px solid',
-  borderColor: 'divider',
+  gridTemplateColumns: { xs: 'repeat(auto-fill, 44px)', md: 'repeat(auto-fit, 32px)' },
+  justifyContent: 'space-between',
+  mx: { xs: -2, md: -1.25 },
 } as const;

@@ -112,7 +112,10 @@ function NothingFound({ list, q }: TermIndexProps) {
 function TermIndexSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: 1400 }}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 134, md: 54 } }} />
+      {/* As high as it will be, in any window. */}
+      <div aria-hidden>
+        <LetterNav letters={[]} />
+      </div>
       <Skeleton width="14ch" sx={{ mt: 3 }} />
       {['A', 'B', 'C'].map((letter) => (
         <Box key={letter} sx={group}>

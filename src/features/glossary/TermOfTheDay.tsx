@@ -10,6 +10,7 @@ import { useNow } from '../../ui/useNow';
 import { meaningText } from './meaningText';
 import { termPath } from './glossaryUrl';
 import { termOfDay } from './termOfDay';
+import { WholeWords } from './WholeWords';
 
 /** One term as a dictionary has it: the word, what it means, how it is used. Another one each day. */
 export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefined }) {
@@ -46,7 +47,7 @@ export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefi
               Example
             </Typography>
             <Typography component="p" sx={usage}>
-              {data ? data.example : <Skeleton width="80%" />}
+              {data ? <WholeWords text={data.example} /> : <Skeleton width="80%" />}
             </Typography>
           </>
         )}

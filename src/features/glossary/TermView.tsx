@@ -16,6 +16,7 @@ import { meaningText } from './meaningText';
 import { glossaryPath, termPath } from './glossaryUrl';
 import { TermNeighbors } from './TermNeighbors';
 import { TermListing } from './TermListing';
+import { WholeWords } from './WholeWords';
 import { belowWay } from '../../theme/pageSteps';
 import { weight } from '../../theme/tokens';
 
@@ -68,7 +69,7 @@ function Definition({ term }: { term: Term }) {
             Example
           </Typography>
           <Typography component="p" sx={example}>
-            {term.example}
+            <WholeWords text={term.example} />
           </Typography>
         </Box>
       )}
