@@ -77,7 +77,7 @@ const columns = {
 const words = {
   py: { xs: 5, md: 12, xl: 18 },
   [UPRIGHT]: { pt: 12 },
-  '& form': { boxShadow: '0 0 0 1px var(--mui-palette-outline)' },
+  '& form': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-outline)' },
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
 } as const;
 

@@ -36,7 +36,7 @@ export function ArticleAuthor({ article: { id, title, author } }: { article: Art
           {author.role}
         </Typography>
         <Typography sx={{ mt: 1.5, mb: 0.5 }}>{author.about}</Typography>
-        <Box sx={{ ml: -1 }}>
+        <Box sx={{ ml: -2 }}>
           <ShareLinks title={title} path={pathTo('article', { id })} />
         </Box>
       </Box>

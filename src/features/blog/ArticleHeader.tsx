@@ -79,7 +79,8 @@ export function ArticleHeader({ article }: { article: Article }) {
             </Box>
           </Box>
         </Box>
-        <Box sx={{ ml: -1.5 }}>
+        {/* The first sign begins where the text does, not its button. */}
+        <Box sx={{ ml: -2 }}>
           <ShareLinks title={title} path={pathTo('article', { id })} />
         </Box>
       </Box>
