@@ -10,10 +10,10 @@ import { labelOf } from '../../lib/text';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { weight } from '../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
 import { TrashIcon } from '../../ui/icons';
 import { RowPicture } from '../../ui/RowPicture';
+import { StateChip } from '../../ui/StateChip';
 import { STOCK_LABELS } from './wishlistList';
 
 /** A saved deal as a row: the listing's id tells it from others. */
@@ -87,16 +87,10 @@ const priceAndEnd = {
 function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
   useDealEnd(endsAt);
   return (
-    <Box
-      component="span"
-      sx={{
-        fontWeight: weight.strong,
-        whiteSpace: 'nowrap',
-        color: stockStatus === 'in-stock' ? 'success.main' : 'text.secondary',
-      }}
-    >
-      {labelOf(STOCK_LABELS, stockStatus)}
-    </Box>
+    <StateChip
+      label={labelOf(STOCK_LABELS, stockStatus)}
+      tone={stockStatus === 'in-stock' ? 'good' : 'neutral'}
+    />
   );
 }
 
