@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CardForm } from '../../domain/payment/CardForm';
 import { PageHead } from '../../list/PageHead';
 import { pathTo } from '../../routing/paths';
+import { panel } from '../../theme/surfaceStyles';
 import { showToast } from '../../ui/toastStore';
 import { CardNote } from './CardNote';
 import { ResendVerification } from './ResendVerification';
@@ -21,14 +22,16 @@ export function PaymentMethodPage() {
         lead="Add a card once, and use it at every checkout."
       />
       <CardNote above={<Box ref={setSlot} sx={place} />}>
-        <CardForm
-          beside={<ResendVerification />}
-          drawn={slot ? <TypedCard slot={slot} /> : null}
-          onAdded={(_, message) => {
-            showToast({ severity: 'success', message });
-            void navigate(pathTo('payment'));
-          }}
-        />
+        <Box sx={panel}>
+          <CardForm
+            beside={<ResendVerification />}
+            drawn={slot ? <TypedCard slot={slot} /> : null}
+            onAdded={(_, message) => {
+              showToast({ severity: 'success', message });
+              void navigate(pathTo('payment'));
+            }}
+          />
+        </Box>
       </CardNote>
     </>
   );
