@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { CardBrandMark } from '../../domain/payment/CardBrandMark';
 import { CardChip } from '../../domain/payment/CardChip';
-import { veil } from '../../theme/tokens';
+import { radius, veil } from '../../theme/tokens';
 
 export interface CardFaceProps {
   brand: string | undefined;
@@ -11,12 +12,21 @@ export interface CardFaceProps {
   /** `MM/YY`. */
   expiry: string;
   isExpired?: boolean;
+  /** On phones only its chip and its brand, small: all else stands beside it. */
+  isSmallOnPhones?: boolean;
 }
 
 /** A card as it lies in the hand; decoration, what it says stands beside it. */
-export function CardFace({ brand, number, holderName, expiry, isExpired = false }: CardFaceProps) {
+export function CardFace({
+  brand,
+  number,
+  holderName,
+  expiry,
+  isExpired = false,
+  isSmallOnPhones = false,
+}: CardFaceProps) {
   return (
-    <Box aria-hidden sx={{ ...face, ...(isExpired && { opacity: 0.55 }) }}>
+    <Box aria-hidden sx={[face, isSmallOnPhones && smallOnPhones, isExpired && { opacity: 0.55 }]}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <CardChip />
         <CardBrandMark brand={brand} isPlain />
@@ -59,6 +69,22 @@ const face = {
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
 } as const;
+
+/** The chip above the brand, as there is no room for them beside each other. */
+const smallOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    padding: '8px 10px',
+    borderRadius: `${radius.small}px`,
+    boxShadow: `inset 0 0 0 1px ${veil.hairline}`,
+    '&& > * + *': { display: 'none' },
+    '& > :first-of-type': {
+      flexGrow: 1,
+      flexDirection: 'column',
+      '& > svg': { alignSelf: 'start', width: 20, height: 15 },
+      '& > * + *': { alignSelf: 'end', fontSize: '0.75rem', lineHeight: 1 },
+    },
+  },
+});
 
 const line = {
   display: 'flex',

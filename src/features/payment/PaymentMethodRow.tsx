@@ -54,9 +54,10 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
         holderName={holderName}
         expiry={formatExpiry(method.expiryMonth, method.expiryYear)}
         isExpired={isExpired}
+        isSmallOnPhones
       />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={words}>
+        <Box sx={nameLine}>
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
@@ -116,12 +117,30 @@ const frame = {
   ...panel,
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: '88px minmax(0, 1fr)',
     sm: '300px minmax(0, 1fr)',
     lg: '340px minmax(0, 1fr)',
   },
-  columnGap: { sm: 3.5, lg: 5 },
-  rowGap: 2.5,
+  columnGap: { xs: 2, sm: 3.5, lg: 5 },
+  rowGap: 2,
+} as const;
+
+/** On phones its name stands beside the card, and all else below both. */
+const words = {
+  display: { xs: 'contents', sm: 'flex' },
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  '& > * + *': { gridColumn: '1 / -1' },
+} as const;
+
+const nameLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
 } as const;
 
 const facts = {

@@ -100,7 +100,7 @@ function NoMethod() {
 function PaymentSkeleton() {
   return (
     <Box aria-hidden sx={columns}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 436, sm: 264 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 236, sm: 264 } }} />
       <Skeleton variant="rounded" sx={{ height: { xs: 248, sm: 158, lg: 264 } }} />
     </Box>
   );
