@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cardParts } from '../list/cardParts';
 import { CardRoot } from './listingCardStyles';
 
@@ -7,12 +7,19 @@ export interface ListingCardBonesProps {
   titleLines: 1 | 2;
   /** How many lines the text below the title takes. */
   textLines?: 1 | 2;
+  /** Where the text lies on cards that have a place of their own for it. */
+  textStyle?: CSSProperties;
   /** What stands below the text. */
   children: ReactNode;
 }
 
 /** Shown where a card with the look of a listing's will be: picture, seller, title and text. */
-export function ListingCardBones({ titleLines, textLines = 2, children }: ListingCardBonesProps) {
+export function ListingCardBones({
+  titleLines,
+  textLines = 2,
+  textStyle,
+  children,
+}: ListingCardBonesProps) {
   return (
     <CardRoot titleLines={titleLines} aria-hidden>
       <div className={cardParts.picture}>
@@ -26,7 +33,7 @@ export function ListingCardBones({ titleLines, textLines = 2, children }: Listin
           <div className={cardParts.title}>
             <span className="Bone Bone-text" style={{ width: '62%' }} />
           </div>
-          <div className={cardParts.tagline}>
+          <div className={cardParts.tagline} style={textStyle}>
             <span className="Bone Bone-text" style={{ width: '96%' }} />
             {textLines === 2 ? <span className="Bone Bone-text" style={{ width: '72%' }} /> : null}
           </div>

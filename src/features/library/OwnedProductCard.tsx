@@ -3,7 +3,7 @@ import type { OwnedProduct } from '../../api/resources/products';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
-import { formatDate } from '../../lib/dates';
+import { formatShortDate } from '../../lib/dates';
 import { labelOf, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -24,6 +24,9 @@ export interface OwnedProductCardProps {
   /** True for a card of the first view: its picture is loaded at once. */
   priority: boolean;
 }
+
+/** On phones facts are short enough to stand beside the picture, below the name. */
+const beside = { display: 'block', gridArea: '3 / 2', marginTop: 4 } as const;
 
 /** Something that the member owns: since when, by what way, and how it stands. */
 export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
@@ -47,10 +50,10 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
               {title}
             </Box>
           </h3>
-          <p className={cardParts.tagline} style={{ display: 'block' }}>
+          <p className={cardParts.tagline} style={beside}>
             {facts.join(' · ')}
-            <Box component="span" sx={{ display: 'block' }}>
-              {orderId === null ? 'Redeemed' : 'Bought'} on {formatDate(createdAt)}
+            <Box component="span" sx={{ display: 'block', textWrap: 'balance' }}>
+              {orderId === null ? 'Redeemed' : 'Bought'} on {formatShortDate(createdAt)}
             </Box>
           </p>
         </div>
@@ -63,8 +66,14 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
 /** Stands where an {@link OwnedProductCard} will be. */
 export function OwnedProductCardSkeleton() {
   return (
-    <ListingCardBones titleLines={1} textLines={1}>
-      <span className="Bone" style={{ width: '60%', height: 32 }} />
+    <ListingCardBones titleLines={1} textStyle={beside}>
+      <Box sx={{ display: 'grid', gap: 1, pt: 0.5 }}>
+        <span className="Bone Bone-text" style={stateBone} />
+        <Box className="Bone" sx={{ width: { xs: 1, sm: 92 }, height: { xs: 40, sm: 32 } }} />
+      </Box>
     </ListingCardBones>
   );
 }
+
+/** Where its state will be. */
+const stateBone = { width: 150, font: 'var(--mui-font-subtitle2)' } as const;

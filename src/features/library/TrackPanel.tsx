@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useOwnedProducts } from '../../api/resources/products';
@@ -34,8 +35,13 @@ export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
       nouns={['product', 'products']}
       headingRef={heading}
       controls={
-        <>
-          <SearchField q={query.q} label="Search your products" onChange={(q) => change({ q })} />
+        <Box sx={oneLine}>
+          <SearchField
+            q={query.q}
+            label="Search your products"
+            placeholder="Search products"
+            onChange={(q) => change({ q })}
+          />
           <FilterSelect
             label="Kind"
             allLabel="All kinds"
@@ -43,7 +49,7 @@ export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
             choices={kinds}
             onChange={(kind) => change({ kind })}
           />
-        </>
+        </Box>
       }
       skeleton={<CardGrid layout="rows" skeleton={<OwnedProductCardSkeleton />} />}
     >
@@ -55,6 +61,16 @@ export function TrackPanel({ list }: { list: OpenList<ProductQuery> }) {
     </ResultSection>
   );
 }
+
+/** Two short controls are one line at every width, so that the products come soon. */
+const oneLine = {
+  display: 'flex',
+  gap: { xs: 1, sm: 1.5 },
+  width: { xs: '100%', lg: 'auto' },
+  '&& > *': { flex: '0 0 auto' },
+  '&& > [role="search"]': { flex: { xs: '1 1 0', lg: '0 1 260px' }, minWidth: 0 },
+  '& > [role="search"] > *': { height: 40 },
+} as const;
 
 function NothingOwned() {
   return (
