@@ -10,10 +10,18 @@ import type { OpenList } from '../../list/useListState';
 import { useArrival } from '../../routing/useArrival';
 import { pathTo } from '../../routing/paths';
 import { SearchField } from '../../ui/SearchField';
+import { NotePanel } from '../../ui/SideNote';
 import { showToast } from '../../ui/toastStore';
 import { RedeemForm } from './forms/RedeemForm';
 import { productList, type ProductQuery } from './productList';
 import { RedeemableCard } from './RedeemableCard';
+
+/** What comes of a code. */
+const POINTS = [
+  'The code itself says which deal it is for.',
+  'The deal stands under Track products right away, with its license key or its lessons.',
+  'A code works once, and only until it expires.',
+];
 
 /** A form for codes, and what there are codes for. */
 export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
@@ -30,19 +38,24 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <RedeemForm
-        ref={form}
-        wanted={wanted}
-        samples={data?.samples ?? []}
-        onRedeemed={({ title }, isHere) => {
-          const message = `${title} is yours.`;
-          const goOn = () => {
-            showToast({ severity: 'success', message });
-            change({ ...productList.everything, tab: 'track' });
-          };
-          arrive(isHere, goOn, { message, to: pathTo('products') });
-        }}
-      />
+      <Box sx={columns}>
+        <RedeemForm
+          ref={form}
+          wanted={wanted}
+          samples={data?.samples ?? []}
+          onRedeemed={({ title }, isHere) => {
+            const message = `${title} is yours.`;
+            const goOn = () => {
+              showToast({ severity: 'success', message });
+              change({ ...productList.everything, tab: 'track' });
+            };
+            arrive(isHere, goOn, { message, to: pathTo('products') });
+          }}
+        />
+        <Box sx={note}>
+          <NotePanel title="Good to know" points={POINTS} />
+        </Box>
+      </Box>
       {data !== undefined || error !== undefined ? (
         <section aria-label="What can be redeemed">
           <ResultSection
@@ -83,3 +96,17 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
     </Box>
   );
 }
+
+/** Phones have the room for the deals; elsewhere the note is as high as the form without codes to try. */
+const columns = {
+  display: 'grid',
+  '&:has(details[open])': { alignItems: 'start' },
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 320px',
+    lg: 'minmax(0, 1fr) 384px',
+  },
+} as const;
+
+const note = { display: { xs: 'none', md: 'grid' } } as const;

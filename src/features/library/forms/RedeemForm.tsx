@@ -87,13 +87,9 @@ export function RedeemForm({ ref, wanted = null, samples, onRedeemed }: RedeemFo
   );
 }
 
-/** The field with its button in one line, no longer than a code needs, and codes to try below it. */
-const parts = {
-  display: 'grid',
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px)' },
-} as const;
+const parts = { display: 'grid', rowGap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** The field with its button in one line. */
 const field = {
   display: 'grid',
   gap: { xs: 2.5, md: 1.5 },
@@ -101,8 +97,13 @@ const field = {
   alignItems: 'start',
 } as const;
 
-/** Below the label of the field, as high as the field itself. */
+/** Below a line like that of the field's label, as high as the field itself. */
 const besideField = {
-  pt: { md: 'calc(0.875rem * 1.4 + 6px)' },
+  '&::before': {
+    content: '"\\200b"',
+    display: { xs: 'none', md: 'block' },
+    typography: 'subtitle2',
+    mb: '6px',
+  },
   '& > button': { width: { xs: 1, md: 'auto' } },
 } as const;
