@@ -25,12 +25,13 @@ export const PaperScene = styled('div')(({ theme }) => {
       padding: '18px 20px',
       borderBottom: `1px solid ${palette.divider}`,
       [BESIDE]: { display: 'grid' },
-      '& > div': { position: 'relative', display: 'grid', paddingLeft: 30 },
+      // Whole pixels, so that all lines are as long as each other.
+      '& > div': { position: 'relative', display: 'grid', minHeight: 44, paddingLeft: 30 },
       '& > div::before': {
         content: '""',
         position: 'absolute',
         left: 2,
-        top: 4,
+        top: 7,
         width: 10,
         height: 10,
         border: `2px solid ${palette.success.main}`,
@@ -40,26 +41,28 @@ export const PaperScene = styled('div')(({ theme }) => {
       '& > :not(:last-child)::after': {
         content: '""',
         position: 'absolute',
-        left: 8,
-        top: 22,
-        bottom: -14,
+        // In the middle of the dots, 4 px from each.
+        left: 6,
+        top: 21,
+        bottom: -17,
         width: 2,
         backgroundColor: palette.tint.success,
       },
     },
-    // Pictures below each other, and the paper beside them.
+    // Pictures below each other, as wide as two of them are whole, and the paper in the middle of the rest.
+    [BESIDE]: {
+      '--wall': `min((100cqh - 186px - var(--stage-edge)) * 0.8, 100cqw - 2 * var(--stage-edge) - ${RECEIPT_WIDTH} - 18px)`,
+      '& .Orders-wall + *': { right: `calc((100cqw - var(--wall) - ${RECEIPT_WIDTH}) / 2)` },
+    },
     '& .Orders-wall': {
       ...withinStage,
       display: 'grid',
       alignContent: 'start',
       gap: 14,
       [BESIDE]: {
-        // As wide as two of them are whole below each other.
-        gridTemplateColumns: 'minmax(0, calc((100cqh - 206px) * 0.8))',
-        justifyContent: 'center',
+        gridTemplateColumns: 'var(--wall)',
         alignContent: 'center',
         gap: 18,
-        marginRight: `calc(${RECEIPT_WIDTH} + 18px)`,
       },
       '& > div': {
         overflow: 'hidden',

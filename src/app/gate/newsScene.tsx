@@ -27,17 +27,17 @@ const News = styled('div')(({ theme }) => {
   };
 });
 
-/** What came in this week as a chart with its figure, over what else is new. */
+/** What a month came to, its figure over a chart of its weekdays, over what else is new. */
 export function NewsScene() {
   return (
     <Example
-      of="the sales of a week, and what else is new with products"
+      of="the sales of a month by weekday, and what else is new with products"
       query={usePartnershipTerms()}
       tone="warning"
       glanceOf="sides"
       glance={(terms) => (
         <>
-          <GlanceFigure of="Sales this week" value={exampleMonth(terms).gross} />
+          <GlanceFigure of="Sales this month" value={exampleMonth(terms).gross} />
           <LowChart data-low>
             <SalesBars />
           </LowChart>
@@ -51,7 +51,9 @@ export function NewsScene() {
             <div className="Stage-window">
               <Chart>
                 <div className="News-figure">
-                  <span>Sales this week</span>
+                  <span>
+                    Sales this month <small>by weekday</small>
+                  </span>
                   <b>{gross ?? '–'}</b>
                 </div>
                 <SalesBars />

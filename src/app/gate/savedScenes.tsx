@@ -152,8 +152,8 @@ export function SavedScene() {
   return <SavedGoods query={usePopularTools()} tone="deal" />;
 }
 
-/** Saved courses. */
+/** Saved courses: of many, so that four have names of two lines at most. */
 export function SavedCoursesScene() {
-  const courses = useListings({ kind: 'course', sort: ['-rating'], pageSize: 9 });
+  const courses = useListings({ kind: 'course', sort: ['-rating'], pageSize: 24 });
   return <SavedGoods query={courses} tone="success" />;
 }

@@ -75,7 +75,7 @@ it('the stages of an account open with other goods than those beside them', asyn
 const glances: [RouteName, RegExp][] = [
   ['billing', /Sold\$\d+\D*keeps 20%−\$\d+\.\d\dYours, paid out on day 15\$\d+\.\d\d/],
   ['sales', /Revenue/],
-  ['partnerDashboard', /Sales this week\$\d+/],
+  ['partnerDashboard', /Sales this month\$\d+/],
   ['vendorDashboard', /Next payout\$\d+\.\d\dLiveUnder review/],
   ['account', /Your productsLatest order\$\d+/],
   ['orders', /PaidKeys sent60-day refund/],
