@@ -17,7 +17,7 @@ const note = {
   '& > p': {
     m: 0,
     mt: 0.5,
-    width: 620,
+    width: 520,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     [NARROW.wide]: { width: 'auto', mt: 0 },

@@ -11,7 +11,7 @@ import { StatusChip } from './StatusChip';
 export const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
 
 /**
- * How a listing stands, below it what buyers get so far, and beside both a way to give it; then why it was
+ * How a listing stands, below it what buyers get so far, and below that a way to give it; then why it was
  * rejected.
  */
 export function StatusCell({ row }: { row: VendorListingSummary }) {
@@ -44,24 +44,24 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
   );
 }
 
-/** Two lines, and beside them the links, which begin at one edge in all rows. */
+/** Three lines, no higher than the picture; on cards one. */
 const cell = {
   display: 'grid',
-  gridTemplateColumns: '144px max-content',
-  columnGap: 1,
-  rowGap: 0.25,
-  justifyContent: 'start',
+  gridTemplateColumns: '144px',
   justifyItems: 'start',
-  alignItems: 'center',
   minWidth: 0,
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
 } as const;
 
+/** Its words begin where the others do. */
 const uploadLink = {
-  gridArea: '1 / 2 / span 2',
+  gridArea: '3 / 1',
+  minHeight: 24,
   px: 1,
-  my: -0.5,
+  py: 0,
+  ml: -1,
   whiteSpace: 'nowrap',
+  [NARROW.wide]: { minHeight: 32, ml: 0, my: -0.5 },
 } as const;
 
 /** A long name is cut; phones have the room for the price. */

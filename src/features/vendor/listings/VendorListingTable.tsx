@@ -46,10 +46,11 @@ function Name(row: VendorListingSummary) {
   );
 }
 
+/** On cards in two lines: the names need the width. */
 const notYet = {
   display: 'inline-block',
-  minWidth: '6em',
-  textWrap: { xs: 'balance', xl: 'nowrap' },
+  whiteSpace: 'nowrap',
+  [NARROW.wide]: { minWidth: '6em', whiteSpace: 'normal', textWrap: 'balance' },
 } as const;
 
 /** The columns of the specification, section 2 (/listyourtool). */
@@ -82,7 +83,6 @@ export const LISTING_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] 
     sortsAs: 'figure',
     onCard: 'price',
     cell: (row) => (
-      // In two lines where there is none yet: the names need the width.
       <Box component="span" sx={row.pricing === null ? notYet : { whiteSpace: 'nowrap' }}>
         {priceOfListing(row)}
       </Box>
