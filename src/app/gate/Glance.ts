@@ -44,7 +44,7 @@ export const Glance = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 16,
     },
-    '& .Glance-side': { display: 'grid', gap: 4, '& > .Stage-pill': { justifySelf: 'end' } },
+    '& .Glance-side': { display: 'grid', gap: 4 },
     '& .Glance-covers': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 64px))',

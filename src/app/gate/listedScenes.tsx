@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
 import { PackageIcon } from '../../ui/icons';
 import { exampleMonth } from './exampleMonth';
-import { Example, GlanceFigure, Item } from './stageParts';
+import { Example, Item } from './stageParts';
 import { BESIDE } from './stageStyles';
 import { Tiles } from './Tiles';
 
@@ -163,18 +163,22 @@ export function PayoutScene() {
       of="products and how each stands, and the next payout"
       query={usePartnershipTerms()}
       tone="warning"
-      glanceOf="sides"
-      glance={(terms) => (
-        <>
-          <GlanceFigure of="Next payout" value={exampleMonth(terms).net} />
-          <div className="Glance-side">
-            <span className="Stage-pill">Live</span>
-            <span className="Stage-pill" data-open>
-              Under review
-            </span>
-          </div>
-        </>
-      )}
+      glance={(terms) => {
+        const { sold, net } = exampleMonth(terms);
+        return (
+          <>
+            {sold.slice(0, 1).map(({ item, price }) => (
+              <Item key="sold" item={item} words={price}>
+                <span className="Stage-pill">Live</span>
+              </Item>
+            ))}
+            <div className="Glance-line">
+              <span>Next payout</span>
+              <b>{net ?? '–'}</b>
+            </div>
+          </>
+        );
+      }}
     >
       {(terms) => (
         <Board>

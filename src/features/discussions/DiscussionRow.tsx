@@ -57,7 +57,7 @@ const Row = styled('li')(({ theme }) => ({
     '& .Row-text': { display: 'flex', flexWrap: 'wrap' },
     '& .Row-text > .Row-facts': { display: 'contents' },
     '& .Row-heading, & .Row-place': { flexBasis: '100%', marginBottom: 4 },
-    '& .Row-heading': { textWrap: 'pretty' },
+    '& .Row-heading': { textWrap: 'balance' },
     '& .Row-facts > :first-of-type': { padding: 0, '&::before': { content: 'none' } },
     '& .Row-facts > .Row-place': {
       order: -1,
