@@ -76,7 +76,7 @@ const glances: [RouteName, RegExp][] = [
   ['billing', /Sold\$\d+\D*keeps 20%−\$\d+\.\d\dYours, paid out on day 15\$\d+\.\d\d/],
   ['sales', /Revenue/],
   ['partnerDashboard', /Sales this month\$\d+/],
-  ['vendorDashboard', /Next payout\$\d+\.\d\dLiveUnder review/],
+  ['vendorDashboard', /LiveNext payout\$\d+\.\d\d/],
   ['account', /Your productsLatest order\$\d+/],
   ['orders', /PaidKeys sent60-day refund/],
   ['wishlist', /\$\d+/],
