@@ -9,11 +9,18 @@ export type Proportions = '5 / 3' | '4 / 3';
 /** Between pictures, in px. */
 const GAP = 12;
 
-/** How many small pictures a gallery mostly has, which are together as high as the large one beside them. */
+/** How many small pictures a gallery mostly has, and at least has room for. */
 export const USUAL_COUNT = 4;
+const LEAST_COUNT = 3;
 
-/** How many small ones a row has room for: four fill it, and more than five are scrolled to. */
-const inRow = (count: number) => ({ xs: USUAL_COUNT, sm: count > USUAL_COUNT ? 5 : USUAL_COUNT });
+/** How many small ones fill a row, or are together as high as the large one beside them. */
+const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_COUNT));
+
+/** How many small ones a row has room for: more than five are scrolled to. */
+const inRow = (count: number) => ({
+  xs: filling(count),
+  sm: count > USUAL_COUNT ? 5 : filling(count),
+});
 
 /** How wide a small picture is in a row with room for so many. */
 const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
@@ -33,9 +40,10 @@ export const galleryRoot: SystemStyleObject<Theme> = { containerType: 'inline-si
  */
 export function galleryGrid(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const [across = 1, down = 1] = proportions.split('/').map(Number);
-  // Solves: the large one, as wide as what is left, is as high as four small ones and their gaps.
-  const gaps = GAP + ((USUAL_COUNT - 1) * GAP * across) / down;
-  const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${USUAL_COUNT + 1})`;
+  // Solves: the large one, as wide as what is left, is as high as the small ones and their gaps.
+  const small = filling(count);
+  const gaps = GAP + ((small - 1) * GAP * across) / down;
+  const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${small + 1})`;
   const one = 'minmax(0, 1fr)';
   const { sm, md } = besideFrom(proportions, count);
   return {
@@ -57,8 +65,6 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
   const { sm, md } = besideFrom(proportions, count);
   const room = inRow(count);
   const wide = shareOf(room.sm, GAP);
-  // Three squares are as high as four pictures and their gaps.
-  const standing = proportions === '4 / 3' && count === 3 ? '1 / 1' : proportions;
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
@@ -68,7 +74,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
       md: md ? 'minmax(0, 1fr)' : wide,
     },
     gap: { xs: '8px', sm: `${GAP}px` },
-    alignContent: count === 3 ? 'space-between' : 'start',
+    alignContent: 'start',
     // On phones from edge to edge, and everywhere with room for rings in what is scrolled.
     m: { xs: '-4px -16px', sm: '-4px' },
     p: { xs: '4px 16px', sm: '4px' },
@@ -80,7 +86,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      aspectRatio: { xs: proportions, sm: sm ? standing : proportions },
+      aspectRatio: proportions,
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },
