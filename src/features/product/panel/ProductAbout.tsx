@@ -96,12 +96,13 @@ function Reception({ listing }: { listing: ListingDetail }) {
           {pluralize(count, 'Review', 'Reviews')}
         </Link>
         {listing.salesCount > 0 ? (
-          <Box component="span" sx={{ display: { md: 'none' } }}>
+          // Phones have it beside the price.
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none' } }}>
             {' · '}
             <Sold count={listing.salesCount} />
           </Box>
         ) : null}
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
           {' · '}
           {discussions}
         </Box>
@@ -111,7 +112,7 @@ function Reception({ listing }: { listing: ListingDetail }) {
         component="span"
         role="img"
         aria-label={discussions}
-        sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 0.5 }}
+        sx={{ display: { xs: 'none', sm: 'flex', md: 'none' }, alignItems: 'center', gap: 0.5 }}
       >
         <ChatIcon sx={{ fontSize: 16 }} />
         {formatCount(listing.discussionCount)}

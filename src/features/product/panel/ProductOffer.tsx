@@ -12,6 +12,7 @@ import { OwnedAction } from '../../../domain/OwnedAction';
 import { OwnedLine } from '../../../domain/OwnedLine';
 import { Price } from '../../../domain/Price';
 import { priceText } from '../../../domain/priceText';
+import { Sold } from '../../../domain/RatingLine';
 import { RefundPromise } from '../../../domain/RefundPromise';
 import { useOwnedItem } from '../../../domain/useOwnedItem';
 import { WishlistButton } from '../../../domain/WishlistButton';
@@ -43,6 +44,11 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="hero" />
           <DiscountBadge percent={discountPercent} />
+          {listing.salesCount > 0 ? (
+            <Typography component="span" variant="body2" sx={soldOnPhones}>
+              <Sold count={listing.salesCount} />
+            </Typography>
+          ) : null}
         </Box>
         {listing.endsAt ? (
           <DealEndLine endsAt={listing.endsAt} isSoon={listing.status === 'ending-soon'} />
@@ -87,6 +93,9 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
 
 /** Of software one owns: another license of it is the second thing to do. */
 const another = { variant: 'outlined', color: 'secondary' } as const;
+
+/** Other windows have it beside the name. */
+const soldOnPhones = { display: { sm: 'none' }, ml: 'auto', color: 'text.secondary' } as const;
 
 const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
 

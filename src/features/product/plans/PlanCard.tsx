@@ -99,7 +99,7 @@ function Recommended() {
       sx={{
         // Over the edge of the card, whose corners it has.
         m: '-21px',
-        mb: '21px',
+        mb: '21.5px',
         borderRadius: `${radius.card}px ${radius.card}px 0 0`,
         bgcolor: 'fill',
         color: 'common.white',
