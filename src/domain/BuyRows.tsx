@@ -70,7 +70,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
         to={checkoutUrl({ kind, id })}
         variant="outlined"
         aria-label={`Buy Now: ${title}`}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ px: 1.5, whiteSpace: 'nowrap', [wide]: { px: 2 } }}
       >
         Buy Now
       </Button>
@@ -92,7 +92,7 @@ export function BuyRowBones({ count }: { count: number }) {
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
-          <Skeleton variant="rounded" width={99} height={40} />
+          <Skeleton variant="rounded" width={91} height={40} />
         </Box>
       ))}
     </Box>
@@ -104,7 +104,13 @@ const wide = '@container (min-width: 480px)';
 
 /** What it is for: in a sentence, or in a word where there is no room for one. */
 const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
-const onlyNarrow = { [wide]: { display: 'none' } } as const;
+const onlyNarrow = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [wide]: { display: 'none' },
+} as const;
 
 const list = {
   ...panel,
@@ -127,12 +133,17 @@ const row = {
 /** The price below the name in a narrow list, else at the end of its line. */
 const words = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 0.25,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  [wide]: { display: 'flex', gap: 2, '& > :last-child': { flexShrink: 0, whiteSpace: 'nowrap' } },
+  [wide]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    '& > :last-child': { flexShrink: 0, whiteSpace: 'nowrap' },
+  },
 } as const;
 
 /** The end before the price where there is one line, so that prices end at one edge; else below it. */

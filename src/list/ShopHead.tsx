@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: 12,
-      '& > nav': { gridColumn: '1 / -1', marginBottom: -4 },
+      '& > nav': { gridColumn: '1 / -1' },
     },
     '& h1': { ...theme.typography.title, margin: 0 },
     // On phones what is sold comes first.
@@ -43,7 +43,6 @@ const Root = styled('div')(({ theme }) => {
         rowGap: theme.spacing(belowWay),
         columnGap: 32,
         alignItems: 'end',
-        '& > nav': { marginBottom: 0 },
       },
     },
     [theme.breakpoints.up('md')]: {

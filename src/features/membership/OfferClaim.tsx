@@ -27,7 +27,7 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
           a month
           {yearly ? (
             <>
-              , <b>billed yearly, {formatMoney(yearly.price)}</b>
+              , <b>billed yearly at {formatMoney(yearly.price)}</b>
             </>
           ) : null}
         </span>

@@ -9,7 +9,7 @@ import { parts } from './templateCardStyles';
 export const CardRhythm = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     // Low enough for the price to be in the first view.
-    [`& li .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
+    [`& li .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
     '& li:not(:nth-of-type(4n + 1)) > article': {
       display: 'grid',
       gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
