@@ -61,7 +61,7 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
   // The page about the company reads it as well, beside what customers say.
   {
     listTemplates: {
-      [routes.membership.path]: ['Unlimited Access', 'What it opens'],
+      [routes.membership.path]: ['What it opens'],
       [routes.template.path]: ['More by Studio Kestrel'],
     },
   },
