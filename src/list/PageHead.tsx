@@ -92,8 +92,12 @@ const farEnd = {
   minWidth: 0,
   '&:empty': { display: 'none' },
   // On phones choices and what is done first have a line of their own, which leaves the lead its width.
-  '&:has(select, .MuiButton-contained)': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '&:has(select, .MuiButton-contained, [data-own-line])': {
+    flexBasis: { xs: '100%', sm: 'auto' },
+  },
   '&::before': { content: '""', typography: 'title', height: '1lh', mr: -1.5 },
+  // Figures there are lower than a title.
+  '&:has([data-own-line])::before': { display: { xs: 'none', sm: 'block' } },
   '& > *': { minWidth: 0 },
   '& > :is(a, button)': { flexShrink: 0 },
 } as const;

@@ -17,57 +17,59 @@ export interface OfferFiguresProps {
 export function OfferFigures({ summary }: OfferFiguresProps) {
   if (summary === null) return null;
   return (
-    <Box component="dl" sx={figures}>
-      <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
-      <Figure label="end within a week">
-        {summary && (
+    <Box component="ul" data-own-line sx={figures}>
+      <li>
+        <Figure label="biggest saving">{summary && formatMoney(summary.largestSaving)}</Figure>
+      </li>
+      <li>
+        {summary ? (
           <AppLink to={pathTo('offers', { status: 'ending-soon' })}>
-            {formatCount(summary.endingSoonCount)}
+            <Figure label="end within a week">{formatCount(summary.endingSoonCount)}</Figure>
           </AppLink>
+        ) : (
+          <Figure label="end within a week" />
         )}
-      </Figure>
+      </li>
     </Box>
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+/** A figure, and what it counts; where both are a link, they are one. */
+function Figure({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children ?? <Skeleton width="3em" />}</dd>
-    </div>
+    <>
+      <b>{children ?? <Skeleton width="2em" />}</b> <span>{label}</span>
+    </>
   );
 }
 
+/** From here on a phone has room for each label beside its figure. */
+const BESIDE = '@media (min-width: 360px) and (max-width: 599.95px)';
+
 const figures = {
   ...tabularNumbers,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
-  justifyContent: 'start',
+  display: 'flex',
   m: 0,
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
     minWidth: 0,
     px: { xs: 1.5, md: 3 },
     borderLeft: '1px solid var(--mui-palette-divider)',
     '&:first-of-type': { pl: 0, borderLeft: 0 },
     '&:last-of-type': { pr: 0 },
   },
-  '& dt': {
+  '& > li:not(:has(> a)), & > li > a': {
+    display: 'flex',
+    flexDirection: 'column',
+    [BESIDE]: { flexDirection: 'row', alignItems: 'baseline', columnGap: 0.75 },
+  },
+  '& > li > a': { color: 'inherit', textDecoration: 'none' },
+  '& > li > a:hover > span': { textDecoration: 'underline' },
+  '& b': { typography: { xs: 'h3', md: 'h2' } },
+  '& span:not(.MuiSkeleton-root)': {
     typography: { xs: 'caption', md: 'body2' },
     color: 'text.secondary',
-    // In two lines on the narrowest phones.
-    whiteSpace: { sm: 'nowrap' },
-  },
-  '& a': {
-    color: 'primary.main',
-    textDecorationThickness: '0.06em',
-    textUnderlineOffset: '0.14em',
-  },
-  '& dd': {
-    m: 0,
-    typography: { xs: 'h3', md: 'h2' },
+    whiteSpace: 'nowrap',
   },
 } as const;
