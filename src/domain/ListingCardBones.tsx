@@ -23,7 +23,7 @@ export function ListingCardBones({
   return (
     <CardRoot titleLines={titleLines} aria-hidden>
       <div className={cardParts.picture}>
-        <div className="Bone" style={{ aspectRatio: '640 / 400' }} />
+        <div className="Bone" />
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>

@@ -82,7 +82,9 @@ export function ListingCardFrame({
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
-          <p className={cardParts.tagline}>{tagline}</p>
+          <p className={cardParts.tagline}>
+            <span>{tagline}</span>
+          </p>
         </div>
         {facts}
         <div className={cardParts.rating}>

@@ -63,6 +63,7 @@ export const CardRoot = styled('article', {
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The card has the edge.
     '& > *': { outlineWidth: 0 },
+    '& > .Bone': { aspectRatio: '640 / 400' },
   },
   [`& .${cardParts.topRight}`]: {
     position: 'absolute',

@@ -1,11 +1,19 @@
+import type { Theme } from '@mui/material/styles';
 import { lowWindow } from '../theme/pageSteps';
 import { cardParts } from './cardParts';
+import { textBlock } from './textBlock';
 
-/** Styles around cards: name, picture and price say enough where there is no room for more. */
-export const pricesInView = {
+/** Styles around cards: where there is no room for more, the price comes close after what is for sale. */
+export const pricesInView = (theme: Theme) => ({
   [lowWindow]: {
-    [`&& .${cardParts.picture} > *`]: { aspectRatio: '8/5' },
-    [`&& .${cardParts.text}`]: { minHeight: 0, mb: 1, p: 0, border: 0 },
-    [`&& .${cardParts.tagline}`]: { display: 'none' },
+    [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
+    ...textBlock(theme, 1),
+    [`&& .${cardParts.text}`]: {
+      ...textBlock(theme, 1)[`&& .${cardParts.text}`],
+      minHeight: 0,
+      mb: 1,
+      p: 0,
+      border: 0,
+    },
   },
-} as const;
+});

@@ -17,9 +17,6 @@ export interface OfferCardProps {
   priority: boolean;
 }
 
-/** Lines of the titles that stand first: those of courses are long. */
-const TITLE_LINES = { buyer: 1, student: 2 } as const satisfies Record<Audience, 1 | 2>;
-
 /**
  * An offer in a list of software and courses: buyers are told what it is, students to which level it
  * leads and in how many hours.
@@ -29,7 +26,7 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
   return (
     <ListingCardFrame
       listing={offer}
-      titleLines={TITLE_LINES[audience]}
+      titleLines={2}
       headingLevel="h3"
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
@@ -40,9 +37,9 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
 }
 
 /** Shown where an {@link OfferCard} will be. */
-export function OfferCardSkeleton({ audience }: Pick<OfferCardProps, 'audience'>) {
+export function OfferCardSkeleton() {
   return (
-    <ListingCardBones titleLines={TITLE_LINES[audience]}>
+    <ListingCardBones titleLines={2}>
       {factBones}
       {ratingBone}
       {priceBones}

@@ -18,6 +18,7 @@ import { pricesInView } from '../../list/pricesInView';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
+import { textBlock } from '../../list/textBlock';
 import { useListState, type OpenList } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
 import { radius } from '../../theme/tokens';
@@ -87,10 +88,14 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
             <SortSelect sort={query.sort} sorts={sorts} onChange={(sort) => change({ sort })} />
           </>
         }
-        skeleton={<CardGrid layout="rows" skeleton={<OfferCardSkeleton audience={audience} />} />}
+        skeleton={
+          <Box sx={[oneBlock, pricesInView]}>
+            <CardGrid layout="rows" skeleton={<OfferCardSkeleton />} />
+          </Box>
+        }
       >
         {(items, state) => (
-          <Box sx={[pricesInView, endOnPicture]}>
+          <Box sx={[oneBlock, pricesInView, endOnPicture]}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -102,6 +107,9 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
     </>
   );
 }
+
+/** Names of software are short, those of courses are long, and both stand beside each other. */
+const oneBlock = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: textBlock(theme, 2, 11) });
 
 /**
  * Most of them end soon: beside who sells it, and that it was claimed, the end would cut the name. So it

@@ -1,0 +1,39 @@
+import type { Theme } from '@mui/material/styles';
+import { cardParts } from './cardParts';
+
+/** Between the title and the tagline, in px. */
+const GAP = 2;
+
+/**
+ * Styles around cards whose title and tagline share a block of one height: of a title in one line the
+ * tagline has the line that it leaves free, so that no card has a blank one.
+ *
+ * @param lines how many lines of tagline stand below a title of two
+ * @param below what stands between the block and its hairline, that included, in px
+ */
+export const textBlock = ({ typography: { h4, body2 } }: Theme, lines: 1 | 2, below = 0) => ({
+  [`&& .${cardParts.text}`]: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 0,
+    boxSizing: 'border-box',
+    height: `calc(2 * ${h4.fontSize} * ${h4.lineHeight} + ${lines} * ${body2.fontSize} * ${body2.lineHeight} + ${GAP + below}px)`,
+  },
+  // It knows its height, by which the words in it know how many lines there are for them.
+  [`&& .${cardParts.tagline}`]: {
+    display: 'block',
+    flex: '1 1 0',
+    minHeight: 0,
+    marginTop: `${GAP}px`,
+    containerType: 'size',
+    '& > span': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: lines + 1,
+      // A line less; the size of letters counts in both.
+      [`@container (max-height: ${(lines + 0.8) * 1.5 * 0.875}rem)`]: { WebkitLineClamp: lines },
+    },
+  },
+});
