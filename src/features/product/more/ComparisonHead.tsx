@@ -46,30 +46,31 @@ export function ComparisonHead({
         <Link component={AppLink} to={pathTo('product', { id })} color="inherit" sx={name}>
           {title}
         </Link>
-        <Box component="span" sx={now}>
-          {isFree(price) ? 'Free' : formatMoney(price)}
+        <Box sx={prices}>
+          <Box component="span" sx={now}>
+            {isFree(price) ? 'Free' : formatMoney(price)}
+          </Box>{' '}
           {period ? (
             <Box component="span" sx={periodLook}>
-              {' '}
               {period}
             </Box>
-          ) : null}
-        </Box>
-        <Box component="span" sx={was}>
-          {oldPrice ? (
-            <s>
-              <VisuallyHidden>instead of </VisuallyHidden>
-              {formatMoney(oldPrice)}
-            </s>
-          ) : null}
+          ) : null}{' '}
           {isCheapest ? (
-            <Box component="span" sx={bestMark}>
+            <Box component="span" sx={lowest}>
               Lowest
               <Box component="span" sx={onlyWide}>
                 &nbsp;price
               </Box>
             </Box>
-          ) : null}
+          ) : null}{' '}
+          <Box component="span" sx={was}>
+            {oldPrice ? (
+              <s>
+                <VisuallyHidden>instead of </VisuallyHidden>
+                {formatMoney(oldPrice)}
+              </s>
+            ) : null}
+          </Box>
         </Box>
         <BuyButton
           listing={listing}
@@ -111,20 +112,43 @@ const name = {
   '&:hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-const now = { mt: 0.5, typography: 'h3' } as const;
-
-const periodLook = { typography: 'subtitle2' } as const;
-
-/** As high in every column, so that the buttons stand in one line. */
-const was = {
+/**
+ * What is paid, for what, and that it is the lowest, above what it was; on phones, whose columns are
+ * narrow, for what it pays stands beside that. Always two lines, so that the buttons stand in one.
+ */
+const prices = {
   display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 26,
-  typography: 'body2',
-  color: 'text.secondary',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 0.75,
+  mt: 0.5,
   whiteSpace: 'nowrap',
+  // Ends the first line.
+  '&::before': { content: '""', order: 2, flexBasis: '100%' },
 } as const;
 
-/** The narrowest phones show one word of the mark beside the old price. */
-const onlyWide = { '@media (max-width: 359.95px)': visuallyHiddenStyles } as const;
+const now = { typography: 'h3' } as const;
+
+const periodLook = {
+  order: { xs: 3, sm: 0 },
+  typography: { xs: 'body2', sm: 'subtitle2' },
+} as const;
+
+const lowest = {
+  ...bestMark,
+  typography: { xs: 'overline', sm: 'subtitle2' },
+  // No higher than the price, so that lines with and without it are alike.
+  '&&': { lineHeight: 1.2 },
+  order: 1,
+  ml: 0.25,
+} as const;
+
+const was = {
+  order: 4,
+  minHeight: '1lh',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+/** Only one word of the mark stands beside the price on phones. */
+const onlyWide = { '@media (max-width: 599.95px)': visuallyHiddenStyles } as const;
