@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { OwnedProduct } from '../../api/resources/products';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
+import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
@@ -21,8 +22,9 @@ export function ProductState({ product }: { product: OwnedProduct }) {
     const { doneCount, lessonCount } = progress;
     return (
       <State
-        text={isRefundRequested ? 'Refund requested' : progressText(progress)}
-        isGood={doneCount === lessonCount && !isRefundRequested}
+        text={progressText(progress)}
+        isGood={doneCount === lessonCount}
+        isRefundRequested={isRefundRequested}
       >
         <Button
           component={AppLink}
@@ -73,14 +75,9 @@ export function ProductState({ product }: { product: OwnedProduct }) {
   const toOrder = kind === 'software' && !isRefundRequested ? 'See the key' : 'See the order';
   return (
     <State
-      text={
-        isRefundRequested
-          ? 'Refund requested'
-          : kind === 'software'
-            ? 'License key is ready'
-            : 'Delivered'
-      }
-      isGood={!isRefundRequested}
+      text={kind === 'software' ? 'License key is ready' : 'Delivered'}
+      isGood
+      isRefundRequested={isRefundRequested}
     >
       {orderId === null ? null : (
         <Button
@@ -107,25 +104,34 @@ function progressText({ doneCount, lessonCount }: NonNullable<OwnedProduct['prog
 interface StateProps {
   text: string;
   isGood: boolean;
+  /** Then all else does not count; it is said as the order says it. */
+  isRefundRequested?: boolean;
   children?: ReactNode;
 }
 
-function State({ text, isGood, children }: StateProps) {
+function State({ text, isGood, isRefundRequested = false, children }: StateProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 'auto', pt: 0.5 }}>
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.5,
-          typography: 'subtitle2',
-          color: isGood ? 'success.main' : 'text.secondary',
-        }}
-      >
-        {isGood ? <CheckIcon sx={{ fontSize: 16 }} /> : null}
-        {text}
-      </Box>
+      {isRefundRequested ? (
+        // No higher than the words of the others.
+        <Box sx={{ display: 'flex', my: '-1.25px' }}>
+          <OrderStatusChip status="refund-requested" />
+        </Box>
+      ) : (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            typography: 'subtitle2',
+            color: isGood ? 'success.main' : 'text.secondary',
+          }}
+        >
+          {isGood ? <CheckIcon sx={{ fontSize: 16 }} /> : null}
+          {text}
+        </Box>
+      )}
       {children}
     </Box>
   );
