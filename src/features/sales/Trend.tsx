@@ -23,7 +23,7 @@ export interface TrendProps {
   isStale: boolean;
 }
 
-/** How revenue and units went, as charts or as a table. */
+/** How revenue, refunds and units went, as charts or as a table. */
 export function Trend({ summary, interval, onInterval, isStale }: TrendProps) {
   const [view, setView] = useState<'charts' | 'table'>('charts');
   const { points } = summary;
@@ -31,7 +31,7 @@ export function Trend({ summary, interval, onInterval, isStale }: TrendProps) {
     <Box component="section" aria-labelledby="trend" sx={panel}>
       <Box sx={head}>
         <Typography id="trend" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          Revenue and units
+          Revenue, refunds and units
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <NativeSelect

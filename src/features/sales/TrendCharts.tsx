@@ -53,7 +53,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
         <Typography id="revenue" variant="subtitle2" component="h3">
           Revenue
         </Typography>
-        <Typography variant="body2" component="span">
+        <Typography variant="subtitle2" component="span">
           Refunds
         </Typography>
       </Box>

@@ -33,7 +33,7 @@ export function TrendTable({ points, interval, isStale }: TrendProps) {
   const rows = points.map((point) => ({ ...point, id: point.from })).toReversed();
   return (
     <DataTable
-      label="Revenue and units"
+      label="Revenue, refunds and units"
       columns={columnsFor(interval)}
       rows={rows}
       isStale={isStale}

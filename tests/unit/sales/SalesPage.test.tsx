@@ -70,7 +70,7 @@ describe('the sales page', () => {
   it('shows as a table what the charts show, and its sum is the gross', async () => {
     const { user } = renderWithApp(<SalesPage />, { at: '/sales?by=week' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Shown as' }), 'table');
-    const table = screen.getByRole('table', { name: 'Revenue and units' });
+    const table = screen.getByRole('table', { name: 'Revenue, refunds and units' });
     const rows = within(table).getAllByRole('row').slice(1);
     const revenue = rows.map((row) =>
       Number(
