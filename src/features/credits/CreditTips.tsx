@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { radius } from '../../theme/tokens';
 import { CartIcon, ClockIcon, GiftIcon } from '../../ui/icons';
 
 const TIPS = [
@@ -52,7 +53,7 @@ const section = {
   mt: { xs: 2, md: 0 },
   px: { md: 4 },
   pb: { md: 4 },
-  borderRadius: '0 0 20px 20px',
+  borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
   bgcolor: { md: 'surface.feature' },
   color: { md: 'surface.onBand' },
 } as const;

@@ -10,7 +10,8 @@ import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
 import { routeNamed } from '../../routing/routeTable';
-import { featureGround } from '../../theme/surfaceStyles';
+import { featureGround, panel } from '../../theme/surfaceStyles';
+import { radius } from '../../theme/tokens';
 import { creditList } from './creditList';
 import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
@@ -28,7 +29,12 @@ export function CreditsPage() {
       <PageHead title="Credits" lead={routeNamed('credits').description} />
       <Box sx={columns}>
         <Box component="section" aria-labelledby="credit-balance" sx={band}>
-          <Typography id="credit-balance" variant="lead" component="h2">
+          <Typography
+            id="credit-balance"
+            variant="body2"
+            component="h2"
+            sx={{ color: 'surface.onBandMuted' }}
+          >
             Credit balance
           </Typography>
           <Typography sx={figure} component="p" role="status">
@@ -95,13 +101,16 @@ const columns = {
   rowGap: { xs: 2, md: 0 },
 } as const;
 
+/** That of all cards. */
+const CORNER = `${radius.card}px`;
+
 const band = {
   gridArea: 'band',
   display: 'flex',
   flexDirection: 'column',
-  p: { xs: 3, md: 4 },
+  p: { xs: 2, sm: 3, md: 4 },
   pb: { md: 3 },
-  borderRadius: { xs: '20px', md: '20px 20px 0 0' },
+  borderRadius: { xs: CORNER, md: `${CORNER} ${CORNER} 0 0` },
   ...featureGround,
   // The light is gone where the tips continue the card.
   backgroundImage: {
@@ -122,10 +131,6 @@ const box = {
   flexDirection: 'column',
   '& form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   '& form > :last-child:not(:has([type="submit"]))': { mt: 'auto' },
-  p: { xs: 3, md: 4 },
-  bgcolor: 'background.paper',
-  boxShadow: 'var(--mui-palette-elevation-rest)',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
+  ...panel,
+  p: { xs: 2, sm: 3, md: 4 },
 } as const;

@@ -94,7 +94,8 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
             onPointerEnter={() => prefetchPart(removeDialog)}
             onClick={() => void open()}
             // Its icon stands where the lines above begin.
-            sx={isDefault || isExpired ? { ml: -1.5 } : undefined}
+            // The word is as far from the edge below as the lines are from those beside.
+            sx={isDefault || isExpired ? { ml: -1.5, mb: { xs: -1.25, sm: 0 } } : undefined}
           >
             Remove
           </Button>
