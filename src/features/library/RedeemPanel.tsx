@@ -19,7 +19,7 @@ import { RedeemableCard } from './RedeemableCard';
 /** What comes of a code. */
 const POINTS = [
   'The code itself says which deal it is for.',
-  'The deal stands under Track products right away, with its license key or its lessons.',
+  'You’ll find the deal under Track products right away, with its license key or its lessons.',
   'A code works once, and only until it expires.',
 ];
 
@@ -109,4 +109,5 @@ const columns = {
   },
 } as const;
 
-const note = { display: { xs: 'none', md: 'grid' } } as const;
+/** Its heading is on the line of the form's, and of its size. */
+const note = { display: { xs: 'none', md: 'grid' }, '& h2': { typography: 'h3' } } as const;

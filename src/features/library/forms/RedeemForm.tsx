@@ -10,7 +10,7 @@ import { CodeSamples } from '../../../forms/CodeSamples';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { radius } from '../../../theme/tokens';
+import { panel } from '../../../theme/surfaceStyles';
 import { redeemSchema } from './redeemSchema';
 
 const EMPTY = { code: '' };
@@ -35,17 +35,7 @@ export function RedeemForm({ ref, wanted = null, samples, onRedeemed }: RedeemFo
     sendOnce(`redeem-code ${user?.id}`, code, (key) => run({ code, idempotencyKey: key }));
 
   return (
-    <Box
-      ref={ref}
-      sx={{
-        p: { xs: 2.5, md: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'background.paper',
-        boxShadow: 'var(--mui-palette-elevation-rest)',
-      }}
-    >
+    <Box ref={ref} sx={panel}>
       <AppForm
         label="Redeem a code"
         initialValues={EMPTY}
@@ -64,8 +54,8 @@ export function RedeemForm({ ref, wanted = null, samples, onRedeemed }: RedeemFo
           </Typography>
           <Typography sx={{ mt: -1, color: 'text.secondary' }}>
             {wanted
-              ? `With a code of ${wanted.vendor.name} it is yours, and nothing is to be paid.`
-              : 'With a code that a vendor sent you, one of the deals below is yours, and nothing is to be paid.'}
+              ? `Enter the code that ${wanted.vendor.name} sent you to get it for free.`
+              : 'Enter the code that a vendor sent you to get one of the deals below for free.'}
           </Typography>
           <Box sx={field}>
             <TextInput
