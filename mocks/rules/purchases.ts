@@ -88,7 +88,7 @@ async function deliver(store: Store, now: Date, order: OrderRecord): Promise<voi
   const { title, body, action } = DELIVERED[item.kind];
   await notify(store, now, accountId, {
     title,
-    body: `${order.title}, order ${order.number}: ${body}`,
+    body: `${order.title}, order ${order.number}. ${body}`,
     listingId: item.kind === 'template' ? null : item.id,
     action,
   });

@@ -62,7 +62,7 @@ export async function requestRefund(
   }
   await notify(store, now, accountId, {
     title: 'We have your refund request',
-    body: `${order.title}, order ${number}: the money is on its way back to you.`,
+    body: `${order.title}, order ${number}. The money is on its way back to you.`,
     listingId: item.kind === 'template' ? null : item.id,
   });
   return orders.put({
