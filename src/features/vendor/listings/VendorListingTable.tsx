@@ -177,7 +177,7 @@ const buttons = {
   // Not by the words of the first one: in some rows that is an empty place.
   verticalAlign: 'middle',
   gap: 1,
-  mr: -1,
+  mr: -1.5,
   [NARROW.wide]: { mr: 0 },
 } as const;
 
@@ -199,7 +199,6 @@ export interface VendorListingTableProps extends ResultState {
  */
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
-  '& tr > :is(th[data-align="right"]:last-of-type, [data-place="actions"])': { textAlign: 'left' },
   '@container data-table (min-width: 1200px)': {
     '& tr:has([data-note]) > td': {
       pt: 1.5,
