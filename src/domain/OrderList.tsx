@@ -8,7 +8,7 @@ export interface OrderListProps {
   isWide?: boolean;
 }
 
-/** The orders that were made last, a row each, with hairlines between them. */
+/** The orders that were made last, a row each, each below a hairline. */
 export function OrderList({ orders, isWide = false }: OrderListProps) {
   return (
     <Box component="ul" sx={[list, isWide ? wide : beside]}>
@@ -21,6 +21,7 @@ export function OrderList({ orders, isWide = false }: OrderListProps) {
 
 const list = {
   m: 0,
+  '& > li': { borderTop: 1, borderColor: 'divider' },
   p: 0,
   listStyle: 'none',
 } as const;
@@ -29,11 +30,9 @@ const wide = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 7,
-  '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const beside = {
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
   // The last one is there to be as long as what stands beside them.
   '& > li:nth-of-type(4)': { display: { xs: 'none', lg: 'grid' } },
   '& > li:last-of-type': { pb: 0 },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotifications } from '../../api/resources/notifications';
@@ -29,7 +30,12 @@ export function LatestNotices() {
           ) : null
         }
       >
-        {({ items }) => <NoticeList notices={items.slice(0, MOST_SHOWN)} />}
+        {({ items }) => (
+          // Below a hairline, as the orders beside them.
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <NoticeList notices={items.slice(0, MOST_SHOWN)} />
+          </Box>
+        )}
       </QueryView>
     </LatestSection>
   );
