@@ -99,7 +99,8 @@ const beginning = {
   // On phones one below the other: words at the left, choices at the right.
   '& > :not(:only-child) > .MuiInputLabel-root': { width: { xs: '8.5em', sm: 'auto' } },
   '& ul': { minWidth: 0 },
-  '& select': { height: { xs: 44, sm: 48, md: 40 }, typography: { md: 'button' } },
+  // Twice, as the select that is like a field has a size of its own.
+  '&& select': { height: { xs: 44, sm: 48, md: 40 }, typography: { md: 'button' } },
   mb: { md: -1 },
 } as const;
 
