@@ -7,9 +7,9 @@ import { textBlock } from './textBlock';
 export const pricesInView = (theme: Theme) => ({
   [lowWindow]: {
     [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
-    ...textBlock(theme, 1),
+    ...textBlock(theme),
     [`&& .${cardParts.text}`]: {
-      ...textBlock(theme, 1)[`&& .${cardParts.text}`],
+      ...textBlock(theme)[`&& .${cardParts.text}`],
       minHeight: 0,
       mb: 1,
       p: 0,

@@ -6,18 +6,17 @@ const GAP = 2;
 
 /**
  * Styles around cards whose title and tagline share a block of one height: of a title in one line the
- * tagline has the line that it leaves free, so that no card has a blank one.
+ * tagline has two, of a title in two lines one, so that no card has a blank one.
  *
- * @param lines how many lines of tagline stand below a title of two
  * @param below what stands between the block and its hairline, that included, in px
  */
-export const textBlock = ({ typography: { h4, body2 } }: Theme, lines: 1 | 2, below = 0) => ({
+export const textBlock = ({ typography: { h4, body2 } }: Theme, below = 0) => ({
   [`&& .${cardParts.text}`]: {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 0,
     boxSizing: 'border-box',
-    height: `calc(2 * ${h4.fontSize} * ${h4.lineHeight} + ${lines} * ${body2.fontSize} * ${body2.lineHeight} + ${GAP + below}px)`,
+    height: `calc(2 * ${h4.fontSize} * ${h4.lineHeight} + ${body2.fontSize} * ${body2.lineHeight} + ${GAP + below}px)`,
   },
   // It knows its height, by which the words in it know how many lines there are for them.
   [`&& .${cardParts.tagline}`]: {
@@ -31,9 +30,9 @@ export const textBlock = ({ typography: { h4, body2 } }: Theme, lines: 1 | 2, be
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: lines + 1,
-      // A line less; the size of letters counts in both.
-      [`@container (max-height: ${(lines + 0.8) * 1.5 * 0.875}rem)`]: { WebkitLineClamp: lines },
+      WebkitLineClamp: 2,
+      // Less than two lines; the size of letters counts in both.
+      '@container (max-height: 2.4rem)': { WebkitLineClamp: 1 },
     },
   },
 });

@@ -26,7 +26,7 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
   return (
     <ListingCardFrame
       listing={offer}
-      titleLines={2}
+      titleLines={1}
       headingLevel="h3"
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
@@ -39,7 +39,7 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
 /** Shown where an {@link OfferCard} will be. */
 export function OfferCardSkeleton() {
   return (
-    <ListingCardBones titleLines={2}>
+    <ListingCardBones titleLines={1}>
       {factBones}
       {ratingBone}
       {priceBones}

@@ -109,7 +109,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 }
 
 /** Names of software are short, those of courses are long, and both stand beside each other. */
-const oneBlock = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: textBlock(theme, 2, 11) });
+const oneBlock = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: textBlock(theme, 11) });
 
 /**
  * Most of them end soon: beside who sells it, and that it was claimed, the end would cut the name. So it
