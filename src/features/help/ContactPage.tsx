@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { pathTo } from '../../routing/paths';
+import { formColumns } from '../../theme/formColumns';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AfterSending } from './AfterSending';
 import { ContactSection } from './ContactSection';
@@ -23,7 +24,7 @@ export function ContactPage() {
       <Typography component="p" sx={pageLead}>
         A question, a mistake, a product to sell? Write to us and get a case number.
       </Typography>
-      <Box sx={columns}>
+      <Box sx={formColumns}>
         <ContactSection />
         <AfterSending />
       </Box>
@@ -32,15 +33,3 @@ export function ContactPage() {
     </Container>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 340px',
-    lg: 'minmax(0, 1fr) 400px',
-  },
-  mt: { xs: 3, md: 5 },
-} as const;

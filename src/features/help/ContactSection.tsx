@@ -16,7 +16,7 @@ interface Sent {
 export function ContactSection() {
   const [sent, setSent] = useSent<Sent>();
   return (
-    <Box component="section" aria-labelledby="write-to-us" sx={frame}>
+    <Box component="section" aria-labelledby="write-to-us" sx={panel}>
       {sent ? (
         <Confirmation
           title="Thank you. We have your message"
@@ -45,8 +45,3 @@ export function ContactSection() {
 }
 
 const caseNumber = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-
-const frame = {
-  ...panel,
-  px: { xs: 2, sm: 3, lg: 4 },
-} as const;

@@ -12,6 +12,7 @@ import { NextSteps } from '../../domain/NextSteps';
 import { usePageTitle } from '../../routing/pageTitle';
 import { pathTo } from '../../routing/paths';
 import { useSent } from '../../session/useSent';
+import { formColumns } from '../../theme/formColumns';
 import { panel } from '../../theme/surfaceStyles';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { isNotFound } from '../../ui/describeError';
@@ -69,7 +70,7 @@ function Reporting({ listingId, listing }: ListingInputProps) {
           Tell us what is wrong with it. {user ? null : 'You don’t have to be signed in.'}
         </Typography>
       )}
-      <Box sx={columns}>
+      <Box sx={formColumns}>
         {report && data ? (
           <ReportConfirmation report={report} listing={data} />
         ) : (
@@ -92,11 +93,3 @@ function Reporting({ listingId, listing }: ListingInputProps) {
     </>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 384px)' },
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-  mt: { xs: 3, md: 4 },
-} as const;
