@@ -34,27 +34,35 @@ export interface AppliedFilter<Query> {
 
 export interface AppliedFilterChipsProps<Query> {
   filters: readonly AppliedFilter<Query>[];
+  /** Keys of what a control beside the list shows and takes off, too: alone, it needs no chip. */
+  saidBeside: readonly string[];
   onChange: (change: Partial<Query>) => void;
   onClear: () => void;
   /** Takes the focus when no chip is left to take it. */
   onEmptied: () => void;
 }
 
-/** What is applied, each with a way to take it off, and all of it at once. */
+/**
+ * What is applied, each with a way to take it off, and all of it at once; nothing where that is one
+ * thing which is said beside the list already, such as the words in its field.
+ */
 export function AppliedFilterChips<Query>({
   filters,
+  saidBeside,
   onChange,
   onClear,
   onEmptied,
 }: AppliedFilterChipsProps<Query>) {
-  if (filters.length === 0) return null;
+  const needsChips = (shown: typeof filters) =>
+    shown.length > 1 || shown.some(({ key }) => !saidBeside.includes(key));
+  if (!needsChips(filters)) return null;
 
-  // The chip goes away with the focus on it; the focus goes on to its neighbor.
+  // The chip goes away with the focus on it; the focus goes on to its neighbor, where that stays.
   const remove = (index: number, event: MouseEvent<HTMLElement>) => {
     const chips = event.currentTarget.closest('ul')?.querySelectorAll('button');
     const neighbor = chips?.[index + 1 < filters.length ? index + 1 : index - 1];
     onChange(filters[index]?.without ?? {});
-    if (neighbor) neighbor.focus();
+    if (neighbor && needsChips(filters.filter((_, at) => at !== index))) neighbor.focus();
     else onEmptied();
   };
 

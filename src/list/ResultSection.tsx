@@ -26,6 +26,8 @@ export interface ResultSectionProps<Item, Query> {
   result: ApiQuery<{ items: Item[]; page: ResultPage }>;
   /** What is applied, from the list's state. */
   applied: readonly AppliedFilter<Query>[];
+  /** Keys of what controls beside the list show as applied; its search where left out. */
+  saidBeside?: readonly string[];
   /** What is listed: one and many of it, such as `listing` and `listings`. */
   nouns: readonly [one: string, many: string];
   /** The heading, with the count beside it; the count alone where it is left out. */
@@ -44,6 +46,9 @@ export interface ResultSectionProps<Item, Query> {
   children: (items: Item[], state: ResultState) => ReactNode;
 }
 
+/** Every list that can be searched has a field for it. */
+const SEARCH = ['q'];
+
 /**
  * What a query found: count, order, what is applied, the items, the pages. Old items stay while new
  * ones load; the outcome is announced, and going to another page brings its heading to the top.
@@ -52,6 +57,7 @@ export function ResultSection<Item, Query extends { page: number }>({
   list,
   result,
   applied,
+  saidBeside = SEARCH,
   nouns,
   heading,
   countText = (total) => pluralize(total, ...nouns),
@@ -64,7 +70,7 @@ export function ResultSection<Item, Query extends { page: number }>({
 }: ResultSectionProps<Item, Query>) {
   const headingId = useId();
   const { data, error, isLoading } = result;
-  // Where nothing is found for a search alone, its own field and one button take it off.
+  // Where nothing is found for a search alone, there is nothing to put in order, nor to filter.
   const isBareSearch = data && foundIn(data.page) === 0 && applied.every(({ key }) => key === 'q');
   const isSettled = data !== undefined && !isLoading && !error;
   const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
@@ -83,12 +89,12 @@ export function ResultSection<Item, Query extends { page: number }>({
         countText={countText}
         noun={nouns[1]}
         failed={Boolean(error)}
-        // There is nothing to put in order, nor to filter.
         controls={isBareSearch ? null : controls}
         isShort={isShort}
       >
         <AppliedFilterChips
-          filters={isBareSearch ? [] : applied}
+          filters={applied}
+          saidBeside={saidBeside}
           onChange={list.change}
           onClear={list.clear}
           onEmptied={focusHeading}

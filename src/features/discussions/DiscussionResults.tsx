@@ -15,6 +15,9 @@ export interface DiscussionResultsProps {
   topicName: string | undefined;
 }
 
+/** The field has the words, and the list of topics marks the chosen one. */
+const SAID_BESIDE = ['q', 'topic'];
+
 /** The discussions that the query found, under its tabs. */
 export function DiscussionResults({ list, discussions, topicName }: DiscussionResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,6 +40,7 @@ export function DiscussionResults({ list, discussions, topicName }: DiscussionRe
         list={list}
         result={discussions}
         applied={applied}
+        saidBeside={SAID_BESIDE}
         nouns={['discussion', 'discussions']}
         headingRef={heading}
         elsewhere={<MatchesElsewhere q={list.query.q} besides="discussion" />}

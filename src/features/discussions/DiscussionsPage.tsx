@@ -30,7 +30,7 @@ export function DiscussionsPage() {
   const name = `Discussions${by}${chosen ? `: ${chosen.name}` : ''}`;
   useListTitle(name, query);
   usePageDescription(chosen && `What members ask and tell each other about ${chosen.name}.`);
-  const aside = chosen ?? topicOf(topics.data?.defaultTopicId);
+  const suggested = topicOf(topics.data?.defaultTopicId);
 
   return (
     <Container sx={pagePadding}>
@@ -53,17 +53,20 @@ export function DiscussionsPage() {
         <Box sx={mainPlace}>
           <DiscussionResults list={list} discussions={discussions} topicName={chosen?.name} />
         </Box>
-        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, mt: { xs: 3, md: 4 } }}>
-          {aside ? (
-            <AsideList
-              heading={`More in ${aside.name}`}
-              query={{ topic: aside.id }}
-              emptyText="Nothing yet. Start the first discussion about it."
-            />
-          ) : topics.isLoading ? (
-            <AsideSkeleton />
-          ) : null}
-        </Box>
+        {/* The list of a topic begins with what would stand here. */}
+        {query.topic === null ? (
+          <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, mt: { xs: 3, md: 4 } }}>
+            {suggested ? (
+              <AsideList
+                heading={`More in ${suggested.name}`}
+                query={{ topic: suggested.id }}
+                emptyText="Nothing yet. Start the first discussion about it."
+              />
+            ) : topics.isLoading ? (
+              <AsideSkeleton />
+            ) : null}
+          </Box>
+        ) : null}
       </Box>
     </Container>
   );

@@ -20,8 +20,9 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
     <AsideSection component="nav" title="Topics" isHead>
       <QueryView query={topics} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
         {({ items }) => {
-          // How many there are in all is what the list says.
-          const all = { id: null, name: 'All topics', discussionCount: undefined };
+          // Each discussion is about one topic.
+          const total = items.reduce((sum, { discussionCount }) => sum + discussionCount, 0);
+          const all = { id: null, name: 'All topics', discussionCount: total };
           return (
             <FacetLinks
               expected={EXPECTED}

@@ -9,28 +9,47 @@ vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 
 const mock = useMockServer();
 
-it.each([
-  ['/discussions', 'More in Gardening'],
-  ['/discussions?topic=cooking', 'More in Cooking'],
-])('%s leads with the topic that the server or the visitor chose', async (at, heading) => {
+const topics = () =>
   mock.override({
     operationId: 'listDiscussionTopics',
     reply: {
       status: 200,
       body: {
         items: [
-          { id: 'cooking', name: 'Cooking', discussionCount: 0 },
-          { id: 'gardening', name: 'Gardening', discussionCount: 0 },
+          { id: 'cooking', name: 'Cooking', discussionCount: 3 },
+          { id: 'gardening', name: 'Gardening', discussionCount: 4 },
         ],
         defaultTopicId: 'gardening',
       },
     },
   });
-  renderWithApp(<DiscussionsPage />, { at });
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+
+it('suggests the topic that the server names beside the list of all', async () => {
+  topics();
+  renderWithApp(<DiscussionsPage />, { at: '/discussions' });
+  expect(await screen.findByRole('heading', { name: 'More in Gardening' })).toBeVisible();
   expect(
     await screen.findByText('Nothing yet. Start the first discussion about it.'),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All topics 7' })).toBeVisible();
+});
+
+it('shows a chosen topic once, in the list of topics', async () => {
+  topics();
+  renderWithApp(<DiscussionsPage />, { at: '/discussions?topic=cooking' });
+  expect(await screen.findByRole('link', { name: 'Cooking 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(screen.queryByRole('heading', { name: /^More in/ })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+});
+
+it('shows a chosen topic beside the words that are applied, too', async () => {
+  topics();
+  renderWithApp(<DiscussionsPage />, { at: '/discussions?topic=cooking&q=soup' });
+  expect(await screen.findByRole('button', { name: /^Remove ?Cooking$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Remove ?“soup”$/ })).toBeVisible();
 });
 
 it('has a week beside New, which leads to what is popular of it, and back to all of it', async () => {
