@@ -70,11 +70,15 @@ const frame = { py: 0.75, borderBlock: '1px solid', borderColor: 'divider' } as 
 
 /**
  * The first and the last letter of a line stand at the edges of the page: the rest of their grounds, which
- * are as wide as a finger needs on phones, is in its margins.
+ * are as wide as a finger needs, is in its margins. On phones the alphabet has three lines of nine.
  */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, 44px)', md: 'repeat(auto-fit, 32px)' },
+  gridTemplateColumns: {
+    xs: 'repeat(9, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, 44px)',
+    md: 'repeat(auto-fit, 32px)',
+  },
   justifyContent: 'space-between',
   mx: { xs: -2, md: -1.25 },
 } as const;

@@ -62,7 +62,7 @@ function Groups({ items, showsList }: { items: readonly TermSummary[]; showsList
         variant="h2"
         id={letterId(letter)}
         tabIndex={-1}
-        sx={{ scrollMarginTop: '112px', pt: { md: 2 } }}
+        sx={{ scrollMarginTop: '112px' }}
       >
         {letter}
       </Typography>
@@ -118,7 +118,7 @@ function TermIndexSkeleton() {
       </div>
       <Skeleton width="14ch" sx={{ mt: 3 }} />
       {['A', 'B', 'C'].map((letter) => (
-        <Box key={letter} sx={group}>
+        <Box key={letter} sx={[group, boneTops]}>
           <Skeleton width="1ch" sx={{ typography: 'h2', mt: { md: 2 } }} />
           <div>
             <Skeleton variant="rounded" height={84} />
@@ -135,8 +135,13 @@ const group = {
   columnGap: 4,
   rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
+  // A letter stands on the line of the first term beside it.
+  alignItems: { md: 'baseline' },
   mt: { xs: 3, md: 2 },
 } as const;
+
+/** Bones have no lines to stand on. */
+const boneTops = { alignItems: 'start' } as const;
 
 const rows = {
   display: 'grid',
