@@ -41,7 +41,7 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
                 </Box>
               </Card>
             ))}
-            <Card component="li" sx={[card, interactiveCard, { bgcolor: 'surface.sunken' }]}>
+            <Card component="li" sx={[card, interactiveCard]}>
               <GroupIcon groupId="other" />
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="h4" component="h3">
