@@ -51,8 +51,11 @@ export function AboutHero() {
           variant="lead"
           sx={{ mt: 2, maxWidth: '54ch', color: 'text.secondary', textWrap: 'balance' }}
         >
-          {SITE_NAME} brings small companies and the people who make software for them together: one
-          price, paid once, reviewed by those who paid it.
+          {SITE_NAME} brings small companies and the people who make software for them together:{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            one price, paid once,
+          </Box>{' '}
+          reviewed by those who paid it.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button component={AppLink} to={pathTo('deals')} variant="contained" size="large">
