@@ -58,14 +58,16 @@ export function BlogPage() {
               onChange={(q) => change({ q })}
             />
           </AsideSection>
-          <AsideSection title="Category" isHead>
-            <CategoryLinks
-              choices={facets && facets.category}
-              current={query.category}
-              hrefFor={toggled('category')}
-              staysInPlace
-            />
-          </AsideSection>
+          <Box sx={query.q === '' ? null : besidesSearch}>
+            <AsideSection title="Category" isHead>
+              <CategoryLinks
+                choices={facets && facets.category}
+                current={query.category}
+                hrefFor={toggled('category')}
+                staysInPlace
+              />
+            </AsideSection>
+          </Box>
         </Stack>
         <Box sx={resultsPlace}>
           <BlogResults list={list} articles={articles} applied={applied} />
@@ -85,3 +87,6 @@ export function BlogPage() {
     </Container>
   );
 }
+
+/** On phones what was found comes first. */
+const besidesSearch = { display: { xs: 'none', sm: 'block' } } as const;
