@@ -109,13 +109,15 @@ const card = {
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 5fr) minmax(0, 6fr)',
+    md: 'minmax(0, min(448px, 45%)) minmax(0, 1fr)',
   },
   // The words in the middle of the picture's height.
   gridTemplateRows: { sm: '1fr auto auto 1fr' },
-  columnGap: { xs: 1.5, sm: 3, md: 4.5 },
+  columnGap: { xs: 1.5, sm: 3, md: 4 },
   mb: { xs: 1.5, sm: 2.5 },
   p: 1.5,
+  // The words end as far from the edge as they begin from the picture.
+  pr: { sm: 3, md: 4 },
   border: 1,
   borderColor: 'divider',
   borderRadius: { xs: `${radius.card}px`, sm: '20px' },
