@@ -4,9 +4,9 @@ import { closeUp } from './closeUp';
 import { courseCover } from './courseCover';
 import { hero } from './hero';
 import { brandTypeface } from './lettering/brandTypeface';
-import { asText, PLAIN, withSetting, type Setting } from './lettering/setting';
+import { PLAIN, withSetting, type Setting } from './lettering/setting';
 import type { Typeface } from './lettering/typefacePackages';
-import { withLetters } from './lettering/typeset';
+import { inLetters } from './lettering/inLetters';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
@@ -67,6 +67,15 @@ function isKind(text: string): text is ArtworkKind {
  *   missing or too many, and when a course level, a template or a subject does not exist.
  */
 export function drawArtwork(path: string): string {
+  return inLetters(drawReadable(path));
+}
+
+/**
+ * Draws the same picture with all of its words as text, at the places and in the sizes that their
+ * outlines have: for what reads pictures instead of showing them. Takes and throws what
+ * {@link drawArtwork} does.
+ */
+export function drawReadable(path: string): string {
   const [kind = '', ...given] = path.split('/');
   if (!isKind(kind)) {
     throw new Error(`Unknown kind of artwork "${kind}"; known are ${artworkKinds.join(', ')}.`);
@@ -79,7 +88,7 @@ export function drawArtwork(path: string): string {
     );
   }
   const [first = '', second = ''] = given;
-  return withLetters(withSetting(settingOf(path), () => draw(first, second)));
+  return withSetting(settingOf(path), () => draw(first, second));
 }
 
 /** How the words of a picture are lettered, by its path; those of a template's headings differ. */
@@ -90,13 +99,4 @@ export function settingOf(path: string): Setting {
   const slug = given[family.parts.indexOf('slug')] ?? '';
   const { ownFrom: from, mediumFrom } = family;
   return { typeface: family.typeface ?? brandTypeface(slug), from, mediumFrom };
-}
-
-/**
- * Draws the same picture with all of its words as text, at the places and in the sizes that their
- * outlines have: for what reads pictures instead of showing them. Takes and throws what
- * {@link drawArtwork} does.
- */
-export function drawReadable(path: string): string {
-  return asText(() => drawArtwork(path));
 }

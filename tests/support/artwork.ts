@@ -53,7 +53,7 @@ export const isInMiniature = (element: Element) => element.closest('#t') !== nul
 
 /** Whether a text is code, which is in a typeface of its own. */
 export const isCode = (element: Element) =>
-  element.getAttribute('font-family')!.includes('monospace');
+  element.getAttribute('data-face')!.startsWith('small-mono');
 
 /** The size of a text in the units of its picture. */
 export const sizeOf = (element: Element) =>

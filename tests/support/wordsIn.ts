@@ -52,7 +52,7 @@ export function wordsIn(svg: string): Ends[] {
     else {
       const size = Number(valueOf(tag, 'font-size'));
       const weight = Number(valueOf(tag, 'font-weight') || 400);
-      const width = widthOf(decoded(words), size, weight, tag.includes('monospace'));
+      const width = widthOf(decoded(words), size, weight, tag.includes('-mono-'));
       const shift = { '': 0, middle: 0.5, end: 1 }[valueOf(tag, 'text-anchor')] ?? 0;
       const x = Number(valueOf(tag, 'x')) - shift * width;
       const y = Number(valueOf(tag, 'y'));

@@ -1,10 +1,9 @@
 /** A line of running text as the pictures hold it; names and labels are of another weight. */
 const LINE =
-  /<text x="([\d.-]+)" y="([\d.]+)" font-size="([\d.]+)" fill="[^"]+"(?: text-anchor="middle")?>([^<]*)<\/text>/g;
+  /<text x="([\d.-]+)" y="([\d.]+)" font-size="([\d.]+)" fill="[^"]+"(?: text-anchor="middle")? data-face="[a-z-]+">([^<]*)<\/text>/g;
 
-/** A line of any text, be it outlined. */
-const ANY_LINE =
-  /<text [^>]*?\by="([\d.]+)".*?<\/text>|<path transform="translate\([\d.-]+ ([\d.]+)\)scale\([^>]*\/>/g;
+/** A line of any text. */
+const ANY_LINE = /<text [^>]*?\by="([\d.]+)".*?<\/text>/g;
 
 /** So close to the lower edge of what fades out, no running text can be read. */
 const FADED = 26;
@@ -72,7 +71,7 @@ export function endingBetweenSentences(svg: string, bottom: number): string {
     done += svg.slice(at, first.at) + sentencesOf(text.filter(({ y }) => y <= edge));
     at = last.at + last.svg.length;
   }
-  return (done + svg.slice(at)).replace(ANY_LINE, (line, y, outlinedAt) =>
-    Number(y ?? outlinedAt) > bottom - FADED_LABEL ? '' : line,
+  return (done + svg.slice(at)).replace(ANY_LINE, (line, y) =>
+    Number(y) > bottom - FADED_LABEL ? '' : line,
   );
 }

@@ -13,13 +13,9 @@ export interface Setting {
 export const PLAIN: Setting = { typeface: 'sans', from: Infinity };
 
 let current = PLAIN;
-let isReadable = false;
 
 /** How text is lettered just now. */
 export const currentSetting = (): Setting => current;
-
-/** Whether words stay text just now, at the places and in the sizes of their outlines. */
-export const staysText = (): boolean => isReadable;
 
 /**
  * Gives what `draw` draws, its text lettered in a setting. What draws pictures is nested and calls
@@ -32,16 +28,5 @@ export function withSetting<Result>(setting: Setting, draw: () => Result): Resul
     return draw();
   } finally {
     current = before;
-  }
-}
-
-/** Gives what `draw` draws with its words as text instead of outlines, so that they can be read. */
-export function asText<Result>(draw: () => Result): Result {
-  const before = isReadable;
-  isReadable = true;
-  try {
-    return draw();
-  } finally {
-    isReadable = before;
   }
 }

@@ -10,6 +10,9 @@ const WEIGHTS = { bold: 700, semibold: 600, medium: 500 } as const;
 /** A weight that pictures are lettered in: headings are bold, labels semibold, running words medium. */
 export type LetterWeight = keyof typeof WEIGHTS;
 
+/** What a line is lettered in: large ones as their product, small ones as the site or as code. */
+export type Face = `large-${Typeface}-${LetterWeight}` | `small-${Typeface}-${LetterWeight}`;
+
 /** Space between letters, in parts of the size: headings are set a little closer than text. */
 export const TRACKING: Readonly<Record<LetterWeight, number>> = {
   bold: -0.02,
@@ -67,6 +70,13 @@ export interface SetLine {
   readonly glyphs: readonly SetGlyph[];
   /** In parts of the size. */
   readonly width: number;
+}
+
+/** Sets one line in a face; undefined where that lacks one of the characters. */
+export function setInFace(face: Face, text: string): (SetLine & { isSmall: boolean }) | undefined {
+  const [size, typeface, weight] = face.split('-') as [string, Typeface, LetterWeight];
+  const line = setLine(typeface, weight, text);
+  return line && { ...line, isSmall: size === 'small' };
 }
 
 /** Sets one line in a typeface; undefined where it lacks one of the characters. */

@@ -1,7 +1,5 @@
-import { lettered } from '../lettering/lettered';
-import { currentSetting, staysText } from '../lettering/setting';
-import { setLine, type SetLine } from '../lettering/typefaces';
-import { typeset } from '../lettering/typeset';
+import { currentSetting } from '../lettering/setting';
+import { setInFace, type Face } from '../lettering/typefaces';
 import { p } from '../svg';
 import { beginnings } from './beginnings';
 
@@ -11,12 +9,6 @@ import { beginnings } from './beginnings';
  * else is drawn as outlines, the same on every machine.
  */
 const FOREIGN = 0.66;
-
-/** The machine's own fonts, the closest to the site's first. */
-const FONT =
-  "Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
-/** What code is set in; each character is as wide as the next. */
-const CODE_FONT = "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace";
 
 /** How a text is set; sizes and widths in the units of the picture. */
 export interface TextStyle {
@@ -30,28 +22,19 @@ export interface TextStyle {
   readonly code?: boolean;
 }
 
-/** Whether a line is in the typeface of its picture, as large ones are; others are as the site's own text. */
-function isLarge(size: number, weight: number, code: boolean): boolean {
-  const { from, mediumFrom = Infinity } = currentSetting();
-  return !code && size >= (weight >= 600 ? from : mediumFrom);
-}
-
-function letteredLine(
-  text: string,
-  size: number,
-  weight: number,
-  code: boolean,
-): SetLine | undefined {
-  if (code) return setLine('mono', 'medium', text);
+/** What a line is lettered in: large ones in the typeface of their picture, others as the site's own text. */
+function faceOf(size: number, weight: number, code: boolean): Face {
+  if (code) return 'small-mono-medium';
+  const { typeface, from, mediumFrom = Infinity } = currentSetting();
   const isBold = weight >= 600;
-  return isLarge(size, weight, code)
-    ? setLine(currentSetting().typeface, isBold ? 'bold' : 'medium', text)
-    : setLine('sans', isBold ? 'semibold' : 'medium', text);
+  if (size >= (isBold ? from : mediumFrom))
+    return `large-${typeface}-${isBold ? 'bold' : 'medium'}`;
+  return isBold ? 'small-sans-semibold' : 'small-sans-medium';
 }
 
 /** How wide a text is: exactly where it is outlined, else with room to spare for the machine's fonts. */
 export function widthOf(text: string, size = 14, weight = 400, code = false): number {
-  const set = letteredLine(text, size, weight, code);
+  const set = setInFace(faceOf(size, weight, code), text);
   return set ? set.width * size : [...text].length * size * FOREIGN;
 }
 
@@ -137,22 +120,15 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** One line of text; `y` is its base line. */
+/** One line of text; `y` is its base line. `inLetters` makes outlines of it once the picture is drawn. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size = 14, weight = 400, color, maxWidth, anchor = 'start', code = false } = style;
   const shown = maxWidth === undefined ? content : fitted(content, maxWidth, size, weight);
-  const set = staysText() ? undefined : letteredLine(shown, size, weight, code);
-  if (set) {
-    const shift = { start: 0, middle: 0.5, end: 1 }[anchor];
-    const draw = isLarge(size, weight, code) ? lettered : typeset;
-    return draw(set, x - shift * set.width * size, y, { size, color });
-  }
   const more =
     (weight === 400 ? '' : ` font-weight="${weight}"`) +
-    (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
-    ` font-family="${code ? CODE_FONT : FONT}"` +
-    (code ? ' xml:space="preserve"' : '');
-  return p`<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escaped(shown)}</text>`;
+    (anchor === 'start' ? '' : ` text-anchor="${anchor}"`);
+  const face = faceOf(size, weight, code);
+  return p`<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more} data-face="${face}">${escaped(shown)}</text>`;
 }
 
 /** A text on several lines; `y` is the base line of the first. */

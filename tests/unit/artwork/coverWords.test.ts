@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingOf } from '../../../mocks/artwork/draw';
-import { asText, withSetting } from '../../../mocks/artwork/lettering/setting';
+import { withSetting } from '../../../mocks/artwork/lettering/setting';
 import { text } from '../../../mocks/artwork/screens/text';
 import { pictured } from '../../../mocks/artwork/softwareCover';
 import { place } from '../../../mocks/artwork/svg';
@@ -13,7 +13,7 @@ const SOFTWARE = catalog().flatMap(({ form, id }) => (form === 'course' ? [] : i
 describe('words of a picture', () => {
   it('are found where they are moved, turned and scaled to', () => {
     const written = (x: number, y: number, size: number) =>
-      asText(() => text(x, y, 'Lisbon', { size, color: '#000' }));
+      text(x, y, 'Lisbon', { size, color: '#000' });
     const [plain] = wordsIn(written(10, 20, 20));
     const moved = place(100, 50, written(10, 20, 20), 2);
     const [found] = wordsIn(`<g>${moved}</g>`);
@@ -27,7 +27,7 @@ describe('words of a picture', () => {
 describe('on the covers of software', () => {
   const scenes = SOFTWARE.map((id) => {
     const setting = settingOf(`software/${id}`);
-    const scene = withSetting(setting, () => asText(() => pictured(picturedSoftware(id)!, id)));
+    const scene = withSetting(setting, () => pictured(picturedSoftware(id)!, id));
     const at = (part = '') => withSetting(setting, () => wordsIn(part));
     return { id, scene, focus: scene.focus, back: at(scene.back), front: at(scene.front) };
   });

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { EM, outlineOf } from '../../../mocks/artwork/lettering/outlines';
 import { withSetting } from '../../../mocks/artwork/lettering/setting';
-import { withLetters } from '../../../mocks/artwork/lettering/typeset';
+import { inLetters } from '../../../mocks/artwork/lettering/inLetters';
 import { PACKAGES, type Typeface } from '../../../mocks/artwork/lettering/typefacePackages';
 import { TRACKING } from '../../../mocks/artwork/lettering/typefaces';
 import { balanced, text, textLines, widthOf, wrapped } from '../../../mocks/artwork/screens/text';
@@ -104,6 +104,9 @@ function extentOf(data: string): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** One line of text as a picture has it in the end. */
+const drawnLine = (...line: Parameters<typeof text>) => inLetters(text(...line));
+
 describe('lettering', () => {
   const setting = { typeface: 'serif', from: 20 } as const;
   const style = { size: 30, weight: 700, color: '#112233' } as const;
@@ -111,31 +114,29 @@ describe('lettering', () => {
   it('outlines what is large and bold in the typeface, and all else as the site’s own text', () => {
     const used = (drawn: string) =>
       [...drawn.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
-    const plain = text(10, 40, 'Larder', { ...style, size: 14 });
+    const plain = drawnLine(10, 40, 'Larder', { ...style, size: 14 });
     withSetting(setting, () => {
-      expect(text(10, 40, 'Larder', style)).toMatch(
+      expect(drawnLine(10, 40, 'Larder', style)).toMatch(
         /^<path transform="translate\(10 40\)scale\(\.3\)" d="[mhvlqtz\d -]+" fill="#112233"\/>$/,
       );
-      expect(text(10, 40, 'Larder', { ...style, size: 14 })).toBe(plain);
-      const light = used(text(10, 40, 'Larder', { ...style, weight: 400 }));
-      const code = used(text(10, 40, 'Larder', { ...style, code: true }));
+      expect(drawnLine(10, 40, 'Larder', { ...style, size: 14 })).toBe(plain);
+      const light = used(drawnLine(10, 40, 'Larder', { ...style, weight: 400 }));
+      const code = used(drawnLine(10, 40, 'Larder', { ...style, code: true }));
       expect(new Set([...used(plain), ...light, ...code]).size).toBe(15);
     });
   });
 
   it('writes each letter of small text once, however often it is used', () => {
-    const drawn = withLetters(
-      `<svg>${text(10, 40, 'Larder, a larder', { color: '#112233' })}</svg>`,
-    );
+    const drawn = inLetters(`<svg>${text(10, 40, 'Larder, a larder', { color: '#112233' })}</svg>`);
     expect(drawn).toMatch(/^<svg><g transform="translate\(10 40\)scale\(\.14\)" fill="#112233">/);
     expect(drawn.match(/<use /g)).toHaveLength('Larder,alarder'.length);
     expect(drawn.match(/<path /g)).toHaveLength(new Set('Larder,alarder').size);
-    expect(withLetters('<svg></svg>')).toBe('<svg></svg>');
+    expect(inLetters('<svg></svg>')).toBe('<svg></svg>');
   });
 
   it('keeps a line in one face where the typeface lacks a character', () => {
     withSetting(setting, () => {
-      expect(text(10, 40, 'Łódź to 東京', style)).toContain('>Łódź to 東京</text>');
+      expect(drawnLine(10, 40, 'Łódź to 東京', style)).toContain('>Łódź to 東京</text>');
     });
   });
 
@@ -143,13 +144,15 @@ describe('lettering', () => {
     withSetting(setting, () => {
       const width = widthOf('Larder', 30, 700);
       const left = (anchor: 'start' | 'middle' | 'end') =>
-        Number(/translate\(([-\d.]+)/.exec(text(200, 40, 'Larder', { ...style, anchor }))?.[1]);
+        Number(
+          /translate\(([-\d.]+)/.exec(drawnLine(200, 40, 'Larder', { ...style, anchor }))?.[1],
+        );
       expect(left('start')).toBe(200);
       expect(left('middle')).toBeCloseTo(200 - width / 2, 0);
       expect(left('end')).toBeCloseTo(200 - width, 0);
-      expect(textLines(0, 30, HEADING, { ...style, maxWidth: 300 }).match(/<path/g)).toHaveLength(
-        wrapped(HEADING, 300, { size: 30, weight: 700 }).length,
-      );
+      expect(
+        inLetters(textLines(0, 30, HEADING, { ...style, maxWidth: 300 })).match(/<path/g),
+      ).toHaveLength(wrapped(HEADING, 300, { size: 30, weight: 700 }).length);
     });
   });
 
@@ -159,6 +162,6 @@ describe('lettering', () => {
         throw new Error('No such subject.');
       }),
     ).toThrow('No such subject.');
-    expect(text(0, 0, 'Larder', style)).toContain('<use');
+    expect(text(0, 0, 'Larder', style)).toContain('data-face="small-sans-semibold"');
   });
 });

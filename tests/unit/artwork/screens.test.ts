@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { asText } from '../../../mocks/artwork/lettering/setting';
 import { contrast, lookOf } from '../../../mocks/artwork/screens/look';
 import { oneLine } from '../../../mocks/artwork/screens/oneLine';
 import { rowsIn } from '../../../mocks/artwork/screens/shell';
@@ -42,26 +41,24 @@ describe('text in a picture', () => {
     expect(wrapped(said, 150, { lines: 1 })).toEqual(['It does.']);
     expect(wrapped(said, 200, { lines: 2 }).join(' ')).toBe('It does.');
     expect(wrapped(said, 240, { lines: 3 }).join(' ')).toBe(said);
-    const above = asText(() => linesAbove(40, 0, 20, said, { color: '#000000', maxWidth: 200 }));
+    const above = linesAbove(40, 0, 20, said, { color: '#000000', maxWidth: 200 });
     expect(above).toContain('>It does.<');
     expect(above.match(/<text/g)).toHaveLength(1);
     expect(linesAbove(20, 0, 40, said, { color: '#000000', maxWidth: 200 })).toBe('');
   });
 
   it('gets smaller before it is cut', () => {
-    const line = asText(() =>
-      oneLine(0, 0, 'Checkout in two steps', { size: 18, color: '#000', maxWidth: 150 }),
-    );
+    const line = oneLine(0, 0, 'Checkout in two steps', { size: 18, color: '#000', maxWidth: 150 });
     expect(line).toContain('>Checkout in two steps<');
     expect(Number(/font-size="([\d.]+)"/.exec(line)?.[1])).toBeLessThan(18);
   });
 
   it('is written as well-formed XML', () => {
-    expect(asText(() => text(1, 2, 'Tern & Tide <ok>', { color: '#000000' }))).toContain(
+    expect(text(1, 2, 'Tern & Tide <ok>', { color: '#000000' })).toContain(
       '>Tern &amp; Tide &lt;ok&gt;</text>',
     );
     expect(
-      asText(() => textLines(0, 10, 'one two', { color: '#000000', maxWidth: 30 })).match(/<text/g),
+      textLines(0, 10, 'one two', { color: '#000000', maxWidth: 30 }).match(/<text/g),
     ).toHaveLength(2);
   });
 });

@@ -54,6 +54,15 @@ describe('the picture of a template', () => {
     expect(ends[0]).toBeGreaterThan(Number(last.getAttribute('y')) + 6);
   });
 
+  it('fades out below its last words, none of which are half seen', () => {
+    const low = shown.flatMap(({ id, texts }) =>
+      texts
+        .filter((text) => Number(text.getAttribute('y')) > 480 - 26 && !text.closest('[transform]'))
+        .map(({ textContent }) => `${id}: ${textContent}`),
+    );
+    expect(low).toEqual([]);
+  });
+
   it('wears the colors of the demo', () => {
     for (const { id, demo } of shown) {
       const svg = drawArtwork(`template/${id}`);
