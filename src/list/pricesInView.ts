@@ -6,7 +6,7 @@ import { textBlock } from './textBlock';
 /** Styles around cards: where there is no room for more, the price comes close after what is for sale. */
 export const pricesInView = (theme: Theme) => ({
   [lowWindow]: {
-    [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
+    [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3', objectPosition: 'bottom' },
     ...textBlock(theme),
     [`&& .${cardParts.text}`]: {
       ...textBlock(theme)[`&& .${cardParts.text}`],

@@ -73,13 +73,11 @@ const windows = {
   gridAutoColumns: 'minmax(0, 1fr)',
   // Nearer to the price above it than parts are to each other.
   mt: { md: -1 },
+  columnGap: { xs: 1, sm: 1.5 },
   // What they are tilted by.
   py: 1,
-  px: '0.5%',
   isolation: 'isolate',
   '& > *': {
-    // Wider than its column: each lies over the edge of the one beside it.
-    mx: '-0.5%',
     overflow: 'hidden',
     borderRadius: `${radius.small}px`,
     bgcolor: 'surface.sheet',

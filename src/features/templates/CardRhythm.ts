@@ -7,6 +7,10 @@ import { parts } from './templateCardStyles';
  * has a rhythm.
  */
 export const CardRhythm = styled('div')(({ theme }) => ({
+  // Low enough for what is to be done with them to be in the first view.
+  [theme.breakpoints.up('md')]: {
+    [`& li .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
+  },
   [theme.breakpoints.down('sm')]: {
     // Low enough for the price to be in the first view.
     [`& li .${parts.picture} > *`]: { aspectRatio: '16 / 9' },

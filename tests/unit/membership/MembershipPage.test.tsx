@@ -73,7 +73,7 @@ test('a card that expires before the next payment is told, and does not renew', 
 
 test('the button says what the chosen way to pay charges, before signing in and after', async () => {
   const { user, unmount } = renderWithApp(<MembershipPage />);
-  expect(await screen.findByText('billed yearly, $159')).toBeVisible();
+  expect(await screen.findByText('billed yearly at $159')).toBeVisible();
   const signIn = await screen.findByRole('button', { name: 'Sign in to join for $159 a year' });
   await user.click(screen.getByRole('radio', { name: /^Monthly/ }));
   expect(signIn).toHaveTextContent('Sign in to join for $16.50 a month');

@@ -138,7 +138,7 @@ const lowest = {
   ...bestMark,
   typography: { xs: 'overline', sm: 'subtitle2' },
   // No higher than the price, so that lines with and without it are alike.
-  '&&': { lineHeight: 1.2 },
+  my: -0.5,
   order: 1,
   ml: 0.25,
 } as const;
