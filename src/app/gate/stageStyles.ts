@@ -85,7 +85,7 @@ export const Stage = styled('div')(({ theme }) => {
     [NARROW]: {
       '&[data-low], &[data-solo]': { minHeight: LOW_HEIGHT, borderRadius: radius.card },
       '&[data-low] .Stage-scene': { display: 'none' },
-      '&[data-low] .Stage-note, &[data-solo] .Stage-note': { top: 10, left: 14 },
+      '&[data-low] .Stage-note, &[data-solo] .Stage-note': { top: 10, left: 12 },
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
       // Wide enough for what the product does to take two lines.
       '@media (min-width: 375px)': { '&[data-whole]': { minHeight: WHOLE_HEIGHT - 36 } },
@@ -138,8 +138,8 @@ export const Stage = styled('div')(({ theme }) => {
     '& .Stage-pill': {
       ...theme.typography.overline,
       flexShrink: 0,
-      padding: '2px 10px',
-      borderRadius: radius.pill,
+      padding: '2px 8px',
+      borderRadius: radius.small,
       backgroundColor: palette.tint.success,
       color: palette.success.main,
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },

@@ -62,7 +62,11 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
           preventScrollReset
           size="large"
           startIcon={<EyeIcon />}
-          sx={{ bgcolor: 'tint.primary' }}
+          sx={(theme) => ({
+            bgcolor: 'tint.primary',
+            // As the ways into a product on its card.
+            ...theme.applyStyles('dark', { color: 'text.primary' }),
+          })}
         >
           Live Demo
         </Button>
