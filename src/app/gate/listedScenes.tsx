@@ -152,7 +152,7 @@ const Board = styled('div')(({ theme }) => ({
     color: theme.vars.palette.surface.onBand,
     '& > span': { display: 'grid' },
     '& small': { color: theme.vars.palette.surface.onBandMuted },
-    '& > b': theme.typography.h2,
+    '& > b': { ...theme.typography.h2, whiteSpace: 'nowrap' },
   },
 }));
 

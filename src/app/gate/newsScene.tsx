@@ -21,7 +21,7 @@ const News = styled('div')(({ theme }) => {
       alignItems: 'baseline',
       justifyContent: 'space-between',
       marginBottom: 12,
-      '& b': theme.typography.title,
+      '& b': { ...theme.typography.title, whiteSpace: 'nowrap' },
     },
     '& .Stage-item svg': roundMark(9, palette.tint.warning, palette.warning.main),
   };
