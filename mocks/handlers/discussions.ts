@@ -50,7 +50,12 @@ export const handlers: Handlers<'discussions'> = {
       name,
       discussionCount: discussions.all().filter(({ topicId }) => topicId === id).length,
     }));
-    return { status: 200, body: { items, defaultTopicId: items[0]?.id ?? null } };
+    // Each discussion is about one topic.
+    const discussionCount = discussions.all().length;
+    return {
+      status: 200,
+      body: { items, discussionCount, defaultTopicId: items[0]?.id ?? null },
+    };
   },
 
   async listDiscussions(call) {

@@ -1,9 +1,10 @@
 import { attachment } from '../presenters/attachment';
+import { usd } from '../presenters/money';
 import { presentStatement } from '../presenters/statement';
 import { presentStatementFile } from '../presenters/statementFile';
 import { paginate } from '../rules/pages';
 import { partnerAccountOf } from '../rules/partnerAccounts';
-import { statementOf, statementsOf } from '../rules/statements';
+import { heldPayoutOf, statementOf, statementsOf } from '../rules/statements';
 import { sortStatements } from '../search/sortStatements';
 import type { Handlers } from './handler';
 
@@ -17,6 +18,7 @@ export const handlers: Handlers<'statements'> = {
       body: {
         items: cut.items.map((statement) => presentStatement(statement, partner)),
         page: cut.page,
+        heldPayout: usd(heldPayoutOf(statements)),
       },
     };
   },

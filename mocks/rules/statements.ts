@@ -94,6 +94,10 @@ export async function statementsOf(
   return statementsFrom(sales, await payeeOf(store, partner), dayIn(partner.timeZone, now));
 }
 
+/** What the held ones of some statements come to, in minor units. */
+export const heldPayoutOf = (statements: readonly Statement[]): number =>
+  statements.reduce((sum, { status, payout }) => (status === 'held' ? sum + payout : sum), 0);
+
 /** A statement with whose it is and the sales that it is made of. */
 export interface OwnStatement {
   statement: Statement;

@@ -5710,6 +5710,11 @@ export interface components {
             /** @description The statements of this page. */
             items: components["schemas"]["Statement"][];
             page: components["schemas"]["Page"];
+            /**
+             * @description What the held statements of the account come to, on this page and on others: paid out once its
+             *     setup is finished. 0 where none is held.
+             */
+            heldPayout: components["schemas"]["MoneySum"];
         };
         /**
          * @description What a template is for.
@@ -7068,6 +7073,11 @@ export interface components {
         DiscussionTopicList: {
             /** @description The topics. */
             items: components["schemas"]["DiscussionTopic"][];
+            /**
+             * @description How many discussions there are about all of the topics together.
+             * @example 61
+             */
+            discussionCount: number;
             /** @description The topic to lead with where none is chosen, or null where there is no topic. */
             defaultTopicId: components["schemas"]["Slug"] | null;
         };

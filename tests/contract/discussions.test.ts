@@ -24,7 +24,12 @@ const say = (discussionId: string, text: string, parentId: string | null = null)
   mock.call('createComment', 201, { params: { discussionId }, body: { text, parentId } });
 
 test('the topics are those of the specification, counted, and led by the first', async () => {
-  const { items, defaultTopicId } = await mock.call('listDiscussionTopics', 200);
+  const {
+    items,
+    discussionCount: inAll,
+    defaultTopicId,
+  } = await mock.call('listDiscussionTopics', 200);
+  expect(inAll).toBe((await all({})).page.totalItems);
   expect(defaultTopicId).toBe('ask-me-anything');
   expect(items.map(({ name }) => name)).toEqual([
     'Ask me anything',

@@ -45,6 +45,23 @@ describe('the statements of a partner account', () => {
     expect((await standing())[2]).toEqual(['paid', '2023-03-09']);
   });
 
+  test('say what is held on all of their pages together', async () => {
+    await mock.signIn();
+    const { store } = mock.backend;
+    const { partnerSetups } = await store.open('partnerSetups');
+    partnerSetups.put({ ...partnerSetups.get('quillbird-labs')!, finishedAt: null });
+    await store.save();
+    const held = (await statements()).filter(({ status }) => status === 'held');
+    expect(held.length).toBeGreaterThan(1);
+    const { heldPayout } = await mock.call('listStatements', 200, {
+      query: { ...ours, pageSize: 1 },
+    });
+    expect(heldPayout).toEqual(usd(sumOf(held, ({ payout }) => payout)));
+    await mock.call('completePartnerSetup', 200, { params: ours, headers: { 'If-Match': '*' } });
+    const after = await mock.call('listStatements', 200, { query: ours });
+    expect(after.heldPayout).toEqual(usd(0));
+  });
+
   test('are sorted by any column, and paged', async () => {
     await mock.signIn();
     for (const sort of ['gross', 'refunds', 'fee', 'net', 'payout'] as const) {

@@ -23,8 +23,8 @@ export function Overview({ account, linkTo }: OverviewProps) {
     account.setupStatus === 'finished' ? 'payouts' : undefined,
   );
   if (!first && (statements.data !== undefined || statements.error !== undefined)) {
-    const isHeld = statements.data?.items.some(({ status }) => status === 'held');
-    setFirst(isHeld ? 'payouts' : 'setup');
+    const held = statements.data?.heldPayout.amountMinor ?? 0;
+    setFirst(held > 0 ? 'payouts' : 'setup');
   }
   const payouts = (
     <Payouts key="payouts" account={account} statements={statements} linkTo={linkTo} />

@@ -12,12 +12,6 @@ import { RecentStatements, type LinkToStatements } from './RecentStatements';
 import { PayoutsSkeleton } from './PayoutsSkeleton';
 import { PaidOutTo } from './setup/PaidOutTo';
 
-const totalOf = (statements: readonly [Statement, ...Statement[]]) =>
-  formatExactMoney({
-    amountMinor: statements.reduce((sum, { payout }) => sum + payout.amountMinor, 0),
-    currency: statements[0].payout.currency,
-  });
-
 const payoutOf = (statement: Statement | undefined, none: string) =>
   statement ? formatExactMoney(statement.payout) : none;
 
@@ -50,12 +44,11 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
         Each month’s sales are paid out in the next month, less refunds and the fee.
       </Typography>
       <QueryView query={statements} skeleton={<PayoutsSkeleton />}>
-        {({ items }) => {
+        {({ items, heldPayout }) => {
           const due = items.find(({ status }) => status === 'due');
           const open = items.find(({ status }) => status === 'open');
           const next = due ?? open;
           const paid = items.find(({ status }) => status === 'paid');
-          const [firstHeld, ...otherHeld] = items.filter(({ status }) => status === 'held');
           return (
             <Box sx={{ ...columns, ...(items.length === 0 && oneColumn) }}>
               <Box component="dl" sx={facts}>
@@ -76,10 +69,10 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                     note={`To be paid out on ${formatDate(open.payableOn)}`}
                   />
                 ) : null}
-                {firstHeld ? (
+                {heldPayout.amountMinor > 0 ? (
                   <Fact
                     name="Held"
-                    value={totalOf([firstHeld, ...otherHeld])}
+                    value={formatExactMoney(heldPayout)}
                     note="Paid out as soon as you finish the steps below"
                   />
                 ) : (

@@ -19,23 +19,20 @@ export function TopicList({ topic, hrefFor }: TopicListProps) {
   return (
     <AsideSection component="nav" title="Topics" isHead>
       <QueryView query={topics} skeleton={<FacetLinks links={undefined} expected={EXPECTED} />}>
-        {({ items }) => {
-          // Each discussion is about one topic.
-          const total = items.reduce((sum, { discussionCount }) => sum + discussionCount, 0);
-          const all = { id: null, name: 'All topics', discussionCount: total };
-          return (
-            <FacetLinks
-              expected={EXPECTED}
-              staysInPlace
-              links={[all, ...items].map(({ id, name, discussionCount }) => ({
+        {({ items, discussionCount: total }) => (
+          <FacetLinks
+            expected={EXPECTED}
+            staysInPlace
+            links={[{ id: null, name: 'All topics', discussionCount: total }, ...items].map(
+              ({ id, name, discussionCount }) => ({
                 label: name,
                 count: discussionCount,
                 to: hrefFor(id),
                 isCurrent: id === topic,
-              }))}
-            />
-          );
-        }}
+              }),
+            )}
+          />
+        )}
       </QueryView>
     </AsideSection>
   );

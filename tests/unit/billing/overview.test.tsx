@@ -109,13 +109,13 @@ describe('the next payout', () => {
 
   it('is this month so far while no other is due', async () => {
     await mock.signIn();
-    const { items, page } = await statements();
+    const { items, ...others } = await statements();
     const paid = items.map((one) =>
       one.status === 'due' ? { ...one, status: 'paid' as const, paidOn: one.payableOn } : one,
     );
     mock.override({
       operationId: 'listStatements',
-      reply: { status: 200, body: { items: paid, page } },
+      reply: { status: 200, body: { items: paid, ...others } },
     });
     renderWithApp(<BillingPage />, { at: '/billing' });
     expect(await factOf('Next payout')).toMatch(

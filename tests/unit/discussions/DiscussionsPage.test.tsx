@@ -19,6 +19,7 @@ const topics = () =>
           { id: 'cooking', name: 'Cooking', discussionCount: 3 },
           { id: 'gardening', name: 'Gardening', discussionCount: 4 },
         ],
+        discussionCount: 7,
         defaultTopicId: 'gardening',
       },
     },
