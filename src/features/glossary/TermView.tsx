@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTerm, type Term } from '../../api/resources/glossary';
+import { useGlossaryLists, useTerm, type Term } from '../../api/resources/glossary';
 import { DocumentBones } from '../../domain/DocumentBones';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
 import { RecordNotFound } from '../../domain/RecordNotFound';
@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { meaningText } from './meaningText';
 import { glossaryPath, termPath } from './glossaryUrl';
+import { ListColumns } from './ListColumns';
 import { TermNeighbors } from './TermNeighbors';
 import { TermListing } from './TermListing';
 import { WholeWords } from './WholeWords';
@@ -102,13 +103,18 @@ function Definition({ term }: { term: Term }) {
 }
 
 function TermNotFound() {
+  const lists = useGlossaryLists();
   return (
     <RecordNotFound
       pageTitle="Term not found"
       title="Term not found"
       description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
       next={{ to: glossaryPath(), label: 'Search the glossary' }}
-    />
+    >
+      <Box sx={{ mt: { xs: 4, md: 6 } }}>
+        <ListColumns lists={lists} />
+      </Box>
+    </RecordNotFound>
   );
 }
 
