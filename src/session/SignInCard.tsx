@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
+import { phoneInset } from '../theme/tokens';
 
 export interface SignInCardProps {
   /** Its heading. */
@@ -49,7 +50,7 @@ export function SignInCard({
 }
 
 const card = {
-  p: { xs: 2.5, sm: 4 },
+  p: { xs: phoneInset, sm: 4 },
   border: 1,
   borderColor: 'divider',
   borderRadius: '20px',

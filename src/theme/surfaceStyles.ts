@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion, radius } from './tokens';
+import { easing, motion, phoneInset, radius } from './tokens';
 
 /**
  * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -54,7 +54,7 @@ export const springyIcon = {
 
 /** `sx` of a framed part of a page. */
 export const panel = {
-  p: { xs: 2, sm: 3 },
+  p: { xs: phoneInset, sm: 3 },
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,

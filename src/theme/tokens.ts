@@ -200,6 +200,12 @@ export const rowPicture = { row: 112, card: 96 } as const;
 /** Widest line of page content in px, gutters not counted, from the breakpoints on that are named. */
 export const containerWidth = { lg: 1240, xl: 1440 } as const;
 
+/**
+ * How far what is in a panel, a form or a card is from its edge on phones, in steps of `theme.spacing`. Rows of
+ * a list of cards are tighter, with 12 px.
+ */
+export const phoneInset = 2;
+
 /** Base of the spacing scale in px: `theme.spacing(0.5)` is one step of the 4 px scale. */
 export const spacingUnit = 8;
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 import { slip } from './slip';
+import { phoneInset } from '../theme/tokens';
 
 export interface ErrorStateProps {
   /** What happened, in plain words. */
@@ -23,7 +24,7 @@ export function ErrorState({ title, description, action, headingLevel = 'h2' }: 
         flexDirection: { xs: 'column', sm: 'row' },
         alignItems: { xs: 'flex-start', sm: 'center' },
         gap: 2,
-        p: { xs: 2.5, sm: 3 },
+        p: { xs: phoneInset, sm: 3 },
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',

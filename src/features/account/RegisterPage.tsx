@@ -16,7 +16,7 @@ import { RegisterForm } from './forms/RegisterForm';
 import { JoinClaim, JoinReasons } from './JoinReasons';
 import { JoinReview } from './JoinReview';
 import { pageTop } from '../../theme/pageSteps';
-import { weight } from '../../theme/tokens';
+import { phoneInset, weight } from '../../theme/tokens';
 
 /** From here on there is room beside the form, in px. */
 const WIDE = [900];
@@ -132,6 +132,6 @@ const edge = {
 const sheet = {
   borderRadius: '14px 14px 0 0',
   pt: { xs: 3, md: 4 },
-  px: { xs: 2.5, sm: 4, md: 5 },
+  px: { xs: phoneInset, sm: 4, md: 5 },
   pb: { xs: 4, md: 5 },
 } as const;

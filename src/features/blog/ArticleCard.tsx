@@ -42,7 +42,7 @@ const Root = styled('article')(({ theme }) => ({
     flexDirection: 'column',
     flexGrow: 1,
     minWidth: 0,
-    padding: '14px 18px 18px',
+    padding: '14px 16px 16px',
   },
   '& .ArticleCard-top': {
     ...theme.typography.caption,

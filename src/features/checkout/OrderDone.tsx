@@ -16,6 +16,7 @@ import { CheckIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { columns } from './checkoutLayout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { phoneInset } from '../../theme/tokens';
 
 /** What comes after buying: the order, and what to do with it. */
 export function OrderDone({ orderId }: { orderId: string }) {
@@ -41,7 +42,7 @@ function Done({ order }: { order: OrderDetail }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
+      <Box sx={{ p: { xs: phoneInset, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
         <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
         <Typography
           variant="title"

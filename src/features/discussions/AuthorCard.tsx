@@ -7,7 +7,7 @@ import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { tabularNumbers, weight } from '../../theme/tokens';
+import { phoneInset, tabularNumbers, weight } from '../../theme/tokens';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -29,7 +29,7 @@ export function AuthorCard({ author }: { author: Participant }) {
       component="section"
       aria-label="Author"
       sx={{
-        p: 2.5,
+        p: { xs: phoneInset, sm: 2.5 },
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',

@@ -1,6 +1,8 @@
+import { phoneInset } from '../../theme/tokens';
+
 /** `sx` of the frame around the opening post. */
 export const postFrame = {
-  p: { xs: 2.5, sm: 4 },
+  p: { xs: phoneInset, sm: 4 },
   border: 1,
   borderColor: 'divider',
   borderRadius: '14px',

@@ -6,6 +6,7 @@ import { pathTo } from '../../routing/paths';
 import { leadOnBand } from '../../theme/leadOnBand';
 import { featureGround } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
+import { phoneInset } from '../../theme/tokens';
 
 export interface StillStuckProps {
   /** True in a grid, which keeps its distance. */
@@ -50,7 +51,7 @@ const band = {
   // Beside others its button goes below its words.
   flexWrap: 'wrap',
   gap: 3,
-  p: { xs: 3, sm: 4, md: 5 },
+  p: { xs: phoneInset, sm: 4, md: 5 },
   borderRadius: '20px',
   ...featureGround,
   '--ring': 'var(--mui-palette-accent-main)',

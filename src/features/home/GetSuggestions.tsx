@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { featureGround } from '../../theme/surfaceStyles';
-import { veil } from '../../theme/tokens';
+import { phoneInset, veil } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { SuggestionForm } from './forms/SuggestionForm';
 
@@ -58,7 +58,7 @@ export function GetSuggestions() {
         </Box>
         <Box
           sx={{
-            p: { xs: 2.5, sm: 4 },
+            p: { xs: phoneInset, sm: 4 },
             borderRadius: '14px',
             bgcolor: 'background.paper',
             color: 'text.primary',

@@ -5,6 +5,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, panel, stretchedLink } from '../../theme/surfaceStyles';
 import { ArrowRightIcon } from '../../ui/icons';
+import { phoneInset } from '../../theme/tokens';
 
 export interface BesideDocumentProps {
   /** The other legal document. */
@@ -71,12 +72,12 @@ const way = {
   alignItems: 'center',
   alignContent: 'start',
   rowGap: 0.5,
-  p: { xs: 2.5, sm: 2.5 },
+  p: { xs: phoneInset, sm: 2.5 },
 } as const;
 
 const ask = {
   gridColumn: { sm: '1 / -1', lg: 'auto' },
-  p: 2.5,
+  p: { xs: phoneInset, sm: 2.5 },
   borderRadius: '14px',
   bgcolor: 'surface.sunken',
 } as const;

@@ -5,6 +5,7 @@ import { useMarketplace, type Marketplace } from '../../api/resources/marketplac
 import { formatCount } from '../../lib/text';
 import { featureGround } from '../../theme/surfaceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { phoneInset } from '../../theme/tokens';
 
 /** In the order of the specification, section 1. */
 const counters: { name: keyof Marketplace['counters']; label: string; note: string }[] = [
@@ -30,7 +31,7 @@ export function Counters() {
           columnGap: 3,
           rowGap: 4,
           m: 0,
-          p: { xs: 3, sm: 5, lg: 7 },
+          p: { xs: phoneInset, sm: 5, lg: 7 },
           borderRadius: '20px',
           ...featureGround,
         }}

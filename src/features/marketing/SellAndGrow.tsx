@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { SITE_NAME } from '../../site';
+import { phoneInset } from '../../theme/tokens';
 
 const calls = [
   {
@@ -41,7 +42,7 @@ export function SellAndGrow() {
             display: 'flex',
             flexDirection: 'column',
             alignItems: 'flex-start',
-            p: { xs: 3, md: 5 },
+            p: { xs: phoneInset, sm: 3, md: 5 },
             borderRadius: '20px',
             bgcolor: index === 0 ? 'tint.primary' : 'surface.sunken',
           }}

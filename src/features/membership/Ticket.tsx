@@ -9,6 +9,7 @@ import {
 import { useSession } from '../../api/resources/session';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
+import { phoneInset } from '../../theme/tokens';
 
 /** The ticket: what it costs on top, and below the perforation the part that is one's own. */
 export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
@@ -53,7 +54,7 @@ const ticket = {
 } as const;
 
 const part = {
-  px: { xs: 2.5, sm: 4 },
+  px: { xs: phoneInset, sm: 4 },
   py: { xs: 3, sm: 4 },
   bgcolor: 'background.paper',
 } as const;

@@ -7,6 +7,7 @@ import type { Report } from '../../api/resources/reports';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { CheckIcon } from '../../ui/icons';
+import { phoneInset } from '../../theme/tokens';
 
 export interface ReportConfirmationProps {
   report: Report;
@@ -18,7 +19,7 @@ export function ReportConfirmation({ report, listing }: ReportConfirmationProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
+    <Box sx={{ p: { xs: phoneInset, sm: 4 }, borderRadius: '14px', bgcolor: 'tint.success' }}>
       <CheckIcon sx={{ color: 'success.main', fontSize: 32 }} />
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mt: 1 }}>
         Thank you. We have your report

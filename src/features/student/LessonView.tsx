@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useLesson, useSetPosition, type Course, type Lesson } from '../../api/resources/courses';
 import { useViewChange } from '../../routing/useViewChange';
-import { radius } from '../../theme/tokens';
+import { phoneInset, radius } from '../../theme/tokens';
 import { isNotFound } from '../../ui/describeError';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
@@ -85,7 +85,12 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
       <Box
         component="section"
         aria-labelledby="lesson-task"
-        sx={{ mt: 3, p: 2.5, borderRadius: `${radius.card}px`, bgcolor: 'surface.sunken' }}
+        sx={{
+          mt: 3,
+          p: { xs: phoneInset, sm: 2.5 },
+          borderRadius: `${radius.card}px`,
+          bgcolor: 'surface.sunken',
+        }}
       >
         <Typography id="lesson-task" variant="h4" component="h2" sx={{ mb: 0.75 }}>
           Your task

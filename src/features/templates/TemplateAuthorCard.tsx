@@ -6,7 +6,7 @@ import { RatingLine } from '../../domain/RatingLine';
 import { formatMonthYear } from '../../lib/dates';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { phoneInset, radius, tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { authorPlace } from './templateLayout';
 import { ALL_TEMPLATES, templatesHref } from './templateList';
@@ -22,7 +22,7 @@ export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorC
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
         gap: { xs: 2, sm: 3, lg: 2 },
-        p: { xs: 2.5, sm: 3 },
+        p: { xs: phoneInset, sm: 3 },
         border: 1,
         borderColor: 'divider',
         borderRadius: `${radius.card}px`,

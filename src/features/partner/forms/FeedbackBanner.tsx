@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { radius } from '../../../theme/tokens';
+import { phoneInset, radius } from '../../../theme/tokens';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
 import { FEEDBACK, feedbackSchema } from './feedbackSchema';
 
@@ -101,7 +101,7 @@ const banner = {
     sm: 'minmax(0, 1fr) auto',
     lg: 'minmax(0, 1fr)',
   },
-  p: { xs: 2.5, sm: 4, lg: 3 },
+  p: { xs: phoneInset, sm: 4, lg: 3 },
   borderRadius: `${radius.card}px`,
   bgcolor: 'tint.primary',
 } as const;

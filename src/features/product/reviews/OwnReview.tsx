@@ -11,6 +11,7 @@ import { ReviewFields } from '../forms/ReviewFields';
 import { reviewSchema } from '../forms/reviewSchema';
 import { DeleteReviewDialog } from './DeleteReviewDialog';
 import { ReviewBody } from './ReviewBody';
+import { phoneInset } from '../../../theme/tokens';
 
 export interface OwnReviewProps {
   listingId: string;
@@ -34,7 +35,12 @@ export function OwnReview({ listingId, review }: OwnReviewProps) {
       ref={frame}
       tabIndex={-1}
       aria-label="Your review"
-      sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: '14px' }}
+      sx={{
+        p: { xs: phoneInset, sm: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+      }}
     >
       {isEditing ? (
         <EditReviewForm listingId={listingId} review={review} onClose={stopEditing} />

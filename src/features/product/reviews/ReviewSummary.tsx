@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { RatingSummary } from '../../../api/resources/reviews';
 import { formatCount, pluralize } from '../../../lib/text';
-import { radius, tabularNumbers, weight } from '../../../theme/tokens';
+import { phoneInset, radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { RatingStars } from '../../../ui/RatingStars';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -74,7 +74,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
         gridTemplateColumns: { xs: '1fr', sm: '240px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
         columnGap: 4,
         rowGap: 2.5,
-        p: { xs: 2.5, sm: 3 },
+        p: { xs: phoneInset, sm: 3 },
         mb: { xs: 2, lg: 0 },
         border: 1,
         borderColor: 'divider',
