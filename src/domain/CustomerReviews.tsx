@@ -8,6 +8,7 @@ import { LazyCarousel } from '../ui/LazyCarousel';
 import { QueryView } from '../ui/QueryView';
 import { SiteRating } from './SiteRating';
 import { TestimonialCard, TestimonialSkeleton } from './TestimonialCard';
+import { partHeading } from '../theme/pageSteps';
 
 /** Fewer at a time than products, because they are to be read. */
 const REVIEWS_SHOWN: SlidesToShow = { base: 1, 700: 2, 1100: 3 };
@@ -29,7 +30,7 @@ const figures = {
 function ReviewsHeading() {
   return (
     <>
-      <Typography variant="h2" id="customer-reviews">
+      <Typography variant="h2" id="customer-reviews" sx={partHeading}>
         What customers say
       </Typography>
       <Box sx={figures}>

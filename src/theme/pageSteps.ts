@@ -29,3 +29,6 @@ export const pageLead = {
   // As wide as the window lets it be: balanced, it would be a narrow block on phones.
   textWrap: 'pretty',
 } as const;
+
+/** `sx` of the heading of a part of a page: phones have one size for it and for the count above a list. */
+export const partHeading = { typography: { xs: 'h3', sm: 'h2' } } as const;

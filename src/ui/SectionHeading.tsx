@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { partHeading } from '../theme/pageSteps';
 
 export interface SectionHeadingProps {
   title: ReactNode;
@@ -33,7 +34,11 @@ export function SectionHeading({
       }}
     >
       <Box sx={{ maxWidth: '64ch' }}>
-        <Typography id={id} variant={headingLevel === 'h3' ? 'h3' : 'h2'} component={headingLevel}>
+        <Typography
+          id={id}
+          component={headingLevel}
+          sx={headingLevel === 'h3' ? { typography: 'h3' } : partHeading}
+        >
           {title}
         </Typography>
         {description ? (

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { GiftIcon } from '../../ui/icons';
 import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import type { CreditListQuery } from './creditList';
+import { partHeading } from '../../theme/pageSteps';
 
 const REASONS: Record<string, string> = {
   'gift-card': 'Gift card',
@@ -110,7 +111,7 @@ const toRedeemForm = () =>
 function NoHistory() {
   return (
     <Box component="section" aria-labelledby="credit-history" sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography id="credit-history" variant="h2" sx={{ mb: 2 }}>
+      <Typography id="credit-history" variant="h2" sx={{ ...partHeading, mb: 2 }}>
         History
       </Typography>
       <EmptyState

@@ -8,6 +8,7 @@ import { useLinkedPart } from '../../routing/useLinkedPart';
 import { termPath } from './glossaryUrl';
 import { LetterNav } from './LetterNav';
 import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
+import { partHeading } from '../../theme/pageSteps';
 
 const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
 
@@ -51,7 +52,7 @@ interface TermDirectoryProps {
 export function TermDirectory({ groups }: TermDirectoryProps) {
   return (
     <Box component="section" aria-labelledby="all-terms" sx={{ mt: { xs: 5, md: 8 } }}>
-      <Typography variant="h2" id="all-terms" sx={{ mb: 3 }}>
+      <Typography variant="h2" id="all-terms" sx={{ ...partHeading, mb: 3 }}>
         All terms
       </Typography>
       {groups ? (

@@ -9,13 +9,14 @@ import { panel } from '../../theme/surfaceStyles';
 import { weight } from '../../theme/tokens';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
+import { partHeading } from '../../theme/pageSteps';
 
 /** How to reach support other than by the form: a card for each way. */
 export function ContactWays() {
   const details = useContactDetails();
   return (
     <Box component="section" aria-labelledby="contact-details" sx={{ mt: { xs: 4, md: 6 } }}>
-      <Typography variant="h2" id="contact-details" sx={{ mb: { xs: 2, md: 3 } }}>
+      <Typography variant="h2" id="contact-details" sx={{ ...partHeading, mb: { xs: 2, md: 3 } }}>
         Or reach us directly
       </Typography>
       <QueryView query={details} skeleton={<WaysSkeleton />}>

@@ -12,6 +12,7 @@ import { QueryView } from '../../ui/QueryView';
 import { GroupIcon } from './GroupIcon';
 import { GROUP_LINES } from './groupLines';
 import { supportPath } from './helpUrl';
+import { partHeading } from '../../theme/pageSteps';
 
 /** The seven groups, and the way to the contact form. */
 const CARDS = 8;
@@ -22,7 +23,7 @@ const GroupLink = styled(AppLink)(stretchedLink);
 export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups> }) {
   return (
     <section aria-labelledby="topics">
-      <Typography variant="h2" id="topics" sx={{ mb: { xs: 1.5, md: 2 } }}>
+      <Typography variant="h2" id="topics" sx={{ ...partHeading, mb: { xs: 1.5, md: 2 } }}>
         Topics
       </Typography>
       <QueryView query={groups} skeleton={<HelpGroupsSkeleton />}>

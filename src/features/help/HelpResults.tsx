@@ -17,6 +17,7 @@ import { answerColumns } from './answerColumns';
 import { supportPath } from './helpUrl';
 import { AnswersSkeleton } from './PopularQuestions';
 import { useMarkedWords } from './useMarkedWords';
+import { partHeading } from '../../theme/pageSteps';
 
 export interface HelpResultsProps {
   /** Id of the group whose questions are shown; undefined for all. */
@@ -51,7 +52,7 @@ export function HelpResults({ group, q }: HelpResultsProps) {
       >
         {({ items }) => (
           <Box sx={answerColumns}>
-            <Typography variant="h2" id="answers" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h2" id="answers" sx={{ ...partHeading, overflowWrap: 'anywhere' }}>
               {answered === '' ? (name ?? 'Questions') : `${count} for “${answered}”`}
             </Typography>
             <Box key={answered} ref={marked} sx={marks}>

@@ -13,6 +13,7 @@ import { GroupSelect } from './GroupSelect';
 import { HelpTabsSkeleton } from './HelpTabsSkeleton';
 import { AnswersSkeleton } from './PopularQuestions';
 import { panel, phoneOnly, tabColumns, tabStyles, wideOnly } from './helpTabStyles';
+import { partHeading } from '../../theme/pageSteps';
 
 /**
  * The seven groups as vertical tabs (specification, section 2, Contact), and on narrow windows as a
@@ -22,7 +23,7 @@ export function HelpTabs() {
   const groups = useHelpGroups();
   return (
     <Box component="section" aria-labelledby="questions" sx={{ mt: { xs: 6, md: 9 } }}>
-      <Typography variant="h2" id="questions" sx={{ mb: { xs: 2.5, md: 4 } }}>
+      <Typography variant="h2" id="questions" sx={{ ...partHeading, mb: { xs: 2.5, md: 4 } }}>
         Frequently asked questions
       </Typography>
       <QueryView query={groups} skeleton={<HelpTabsSkeleton />}>

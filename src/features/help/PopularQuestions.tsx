@@ -5,6 +5,7 @@ import { useHelpQuestions } from '../../api/resources/help';
 import { HelpAnswers } from '../../domain/HelpAnswers';
 import { QueryView } from '../../ui/QueryView';
 import { answerColumns } from './answerColumns';
+import { partHeading } from '../../theme/pageSteps';
 
 const ROW_HEIGHT = 60;
 
@@ -14,7 +15,7 @@ export function PopularQuestions() {
   return (
     <Box component="section" aria-labelledby="popular-questions" sx={columns}>
       <div>
-        <Typography variant="h2" id="popular-questions">
+        <Typography variant="h2" id="popular-questions" sx={partHeading}>
           Popular questions
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: { md: '40ch' } }}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { usePopularTools } from '../../api/resources/showcase';
 import { ListingSlider } from './ListingSlider';
 import { PopularTool, PopularToolSkeleton } from './PopularTool';
+import { partHeading } from '../../theme/pageSteps';
 
 /**
  * The software that most people look at, as a slider. Its slides have no frame, as the offers above
@@ -18,7 +19,11 @@ export function PopularTools() {
         Slide={PopularTool}
         Bones={PopularToolSkeleton}
         label="Popular tools"
-        heading={<Typography variant="h2">Popular tools</Typography>}
+        heading={
+          <Typography variant="h2" sx={partHeading}>
+            Popular tools
+          </Typography>
+        }
         emptyTitle="No views lately"
         emptyDescription="The most viewed tools will appear here."
       />

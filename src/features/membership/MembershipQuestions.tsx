@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MembershipOffer } from '../../api/resources/membership';
+import { partHeading } from '../../theme/pageSteps';
 
 /** What people ask before they join: the heading stays in sight beside the answers. */
 export function MembershipQuestions({ questions }: Pick<MembershipOffer, 'questions'>) {
@@ -32,7 +33,7 @@ const columns = {
   mt: { xs: 7, md: 10 },
 } as const;
 
-const heading = { position: { md: 'sticky' }, top: 104, maxWidth: '10ch' } as const;
+const heading = { ...partHeading, position: { md: 'sticky' }, top: 104, maxWidth: '10ch' } as const;
 
 const entry = {
   py: 3,

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OPENED_COUNT } from './openedCount';
+import { partHeading } from '../../theme/pageSteps';
 
 export interface OpenedTemplatesProps {
   /** What sells best; the strip beside the price shows the next of them. */
@@ -24,7 +25,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
   return (
     <Box component="section" aria-labelledby="membership-opens" sx={{ pt: { xs: 6, md: 9 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography id="membership-opens" variant="h2" sx={{ flexGrow: 1 }}>
+        <Typography id="membership-opens" variant="h2" sx={{ ...partHeading, flexGrow: 1 }}>
           What it opens
         </Typography>
         <Button

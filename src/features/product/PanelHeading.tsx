@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { partHeading } from '../../theme/pageSteps';
 
 export interface PanelHeadingProps {
   /** For `aria-labelledby`, or for links that lead here. */
@@ -23,9 +24,11 @@ export function PanelHeading({ id, ref, isAside = false, children }: PanelHeadin
       id={id}
       ref={ref}
       tabIndex={-1}
-      sx={{ scrollMarginTop: 24 }}
+      sx={isAside ? place : { ...partHeading, ...place }}
     >
       {children}
     </Typography>
   );
 }
+
+const place = { scrollMarginTop: 24 } as const;

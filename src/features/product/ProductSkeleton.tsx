@@ -4,6 +4,7 @@ import { aboutPlace, namePlace, offerPlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { LANDED_MIN_HEIGHT, productGrid, tabsPlace } from './productLayout';
+import { partHeading } from '../../theme/pageSteps';
 
 /** Stands for the product until it comes: panel, picture, tabs and the beginning of the overview. */
 export function ProductSkeleton() {
@@ -35,7 +36,7 @@ export function ProductSkeleton() {
       />
       <Box sx={[tabsPlace, { minHeight: LANDED_MIN_HEIGHT }]}>
         <Skeleton width="75%" height={48} />
-        <Skeleton width="60%" sx={{ typography: 'h2', mt: 4 }} />
+        <Skeleton width="60%" sx={{ ...partHeading, mt: 4 }} />
         <Skeleton />
         <Skeleton />
         <Skeleton width="80%" />

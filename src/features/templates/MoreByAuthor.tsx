@@ -4,6 +4,7 @@ import { useTemplates, type TemplateDetail } from '../../api/resources/templates
 import { QueryView } from '../../ui/QueryView';
 import { CardRow } from './CardRow';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
+import { partHeading } from '../../theme/pageSteps';
 
 /** How many others are shown. */
 const OTHERS = 3;
@@ -15,7 +16,7 @@ export function MoreByAuthor({ template }: { template: TemplateDetail }) {
   if (authorCard.templateCount < 2) return null;
   return (
     <Box component="section" aria-labelledby="more" sx={{ mt: { xs: 6, md: 9 } }}>
-      <Typography id="more" variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
+      <Typography id="more" variant="h2" sx={{ ...partHeading, mb: { xs: 2, md: 3 } }}>
         More by {authorCard.name}
       </Typography>
       <QueryView

@@ -10,6 +10,7 @@ import { radius } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SectionItems } from './SectionItems';
 import { templatesHref } from './templateList';
+import { partHeading } from '../../theme/pageSteps';
 
 export interface TemplateSectionViewProps {
   id: TemplateSectionId;
@@ -29,7 +30,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
   return (
     <Ground kind={ground} labelledBy={`section-${id}`}>
       <Box sx={head}>
-        <Typography id={`section-${id}`} variant="h2">
+        <Typography id={`section-${id}`} variant="h2" sx={partHeading}>
           {section?.title ?? <Skeleton width="9em" />}
         </Typography>
         <MoreLink

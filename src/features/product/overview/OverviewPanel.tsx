@@ -10,6 +10,7 @@ import { Highlights } from './Highlights';
 import { highlightsOf } from './overviewParts';
 import { SectionText } from './SectionText';
 import { Showcase } from './Showcase';
+import { partHeading } from '../../../theme/pageSteps';
 
 type Section = ListingDetail['overview'][number];
 
@@ -66,7 +67,7 @@ function Closing({ section }: { section: Section }) {
 
 function Headline({ children }: { children: string }) {
   return (
-    <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
+    <Typography variant="h2" sx={{ ...partHeading, maxWidth: '26ch', textWrap: 'balance' }}>
       {children}
     </Typography>
   );

@@ -5,6 +5,7 @@ import { radius } from '../../../theme/tokens';
 import { Picture } from '../../../ui/Picture';
 import { sectionColumns } from '../productLayout';
 import { SectionText } from './SectionText';
+import { partHeading } from '../../../theme/pageSteps';
 
 export interface ShowcaseProps {
   section: ListingDetail['overview'][number];
@@ -16,7 +17,7 @@ export function Showcase({ section, listing }: ShowcaseProps) {
   return (
     <Box component="section" sx={row}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2" sx={{ maxWidth: '26ch', textWrap: 'balance' }}>
+        <Typography variant="h2" sx={{ ...partHeading, maxWidth: '26ch', textWrap: 'balance' }}>
           {section.headline}
         </Typography>
         <SectionText section={section} />
