@@ -71,7 +71,8 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The words of its first page begin where all else does, and its ground before that; on phones the
+        // The words of its first page begin where all else does and those of its last end there, and their grounds lie
+        // beyond that; on phones the
         // room beside it reaches to the edges of the window, for what is scrolled.
         mx: { xs: -2, sm: -1.5 },
         px: { xs: 0.5, sm: 0 },
@@ -90,8 +91,6 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           gap: 0.5,
           m: 0,
           p: 0,
-          // Its last page ends where all else does.
-          pr: { xs: 1.5, sm: 0 },
           listStyle: 'none',
         }}
       >
