@@ -8,7 +8,7 @@ import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 const Root = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    paddingBlock: `${theme.spacing(pageTop.xs)} 12px`,
+    paddingBlock: `${theme.spacing(pageTop.xs)} 16px`,
     '&[data-band]': {
       marginBottom: 20,
       borderBottom: `1px solid ${palette.divider}`,

@@ -15,7 +15,7 @@ export const blogGrid: SystemStyleObject<Theme> = {
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 5, lg: 8 },
-  rowGap: { xs: 3, sm: 4, md: 4.5 },
+  rowGap: { xs: 2, sm: 4, md: 4.5 },
 };
 
 export const sideHead: SystemStyleObject<Theme> = {

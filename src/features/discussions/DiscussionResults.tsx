@@ -29,7 +29,7 @@ export function DiscussionResults({ list, discussions, topicName }: DiscussionRe
   });
   return (
     <>
-      <Box sx={{ mt: { md: 2.5 }, mb: { xs: 1.5, sm: 3 } }}>
+      <Box sx={{ mt: { md: 2.5 }, mb: { xs: 2, sm: 3 } }}>
         <ViewTabs
           view={list.query.view}
           hrefFor={(view) => list.linkTo({ view })}

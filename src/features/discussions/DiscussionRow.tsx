@@ -20,6 +20,8 @@ const Row = styled('li')(({ theme }) => ({
   margin: '0 -16px',
   borderRadius: radius.card,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+  // On phones the first is as far from its heading as the first card of a list is.
+  '&:first-of-type': { [theme.breakpoints.down('sm')]: { paddingTop: 4 } },
   '& + &::before': {
     content: '""',
     position: 'absolute',

@@ -5,7 +5,7 @@ import type { WishlistSavings } from '../../api/resources/bookmarks';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { featureGround } from '../../theme/surfaceStyles';
-import { radius, tabularNumbers, veil, weight } from '../../theme/tokens';
+import { phoneInset, radius, tabularNumbers, veil, weight } from '../../theme/tokens';
 
 export interface SavingsBandProps {
   /** Undefined while that is on its way. */
@@ -72,8 +72,7 @@ const band = {
   columnGap: { xs: 4, lg: 3 },
   rowGap: { xs: 1, lg: 0 },
   mb: { xs: 2.5, md: 4 },
-  // On phones and tablets its words and sums begin and end where those of the cards below do.
-  px: { xs: '13px', md: 3.5 },
+  px: { xs: phoneInset, md: 3.5 },
   py: 2,
   borderRadius: `${radius.card}px`,
   ...featureGround,
