@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDefaultPaymentMethod, type PaymentMethod } from '../../api/resources/payment-methods';
@@ -12,6 +11,7 @@ import { TrashIcon } from '../../ui/icons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
 import { CardFace } from './CardFace';
+import { StateChip } from '../../ui/StateChip';
 
 const removeDialog = lazyPart(() =>
   import('./RemoveCardDialog').then(({ RemoveCardDialog }) => RemoveCardDialog),
@@ -61,8 +61,8 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
-          {isDefault ? <Chip size="small" color="primary" label="Default" /> : null}
-          {isExpired ? <Chip size="small" color="error" label="Expired" /> : null}
+          {isDefault ? <StateChip label="Default" tone="open" /> : null}
+          {isExpired ? <StateChip label="Expired" tone="bad" /> : null}
         </Box>
         <Box component="dl" sx={facts}>
           <dt>Name on card</dt>
