@@ -107,12 +107,12 @@ export function GoodsScene() {
       glance={(data) => (
         <>
           <div className="Glance-side">
+            <small>Your products</small>
             <div className="Glance-covers">
               {[0, 1, 2].map((place) => (
                 <Cover key={place} item={goodsOf(data)[place]} />
               ))}
             </div>
-            <small>Your products</small>
           </div>
           <GlanceFigure
             of="Latest order"
