@@ -40,7 +40,7 @@ const stay = keyframes({ to: { transform: `translateY(${RUN}px)` } });
  */
 export const comparisonPlace = {
   '&[data-more-after]:not(:has(:focus-visible))': {
-    maskImage: 'linear-gradient(to left, transparent, black 24px)',
+    maskImage: 'linear-gradient(to left, transparent, black 10px)',
   },
   // On phones the product of the page stays, and each of the others comes to stand beside it.
   scrollPaddingInline: { xs: `${PHONE_COLUMN}% 0`, sm: 0 },
