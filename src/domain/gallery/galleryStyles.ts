@@ -18,7 +18,8 @@ const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_C
 
 /** How many small ones a row has room for: more than five are scrolled to. */
 const inRow = (count: number) => ({
-  xs: filling(count),
+  // On phones as large, whether there are three or four.
+  xs: USUAL_COUNT,
   sm: count > USUAL_COUNT ? 5 : filling(count),
 });
 
