@@ -66,7 +66,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           startIcon={<PlayIcon />}
           sx={go}
         >
-          {isBegun ? 'Resume' : 'Start'}
+          {isBegun ? 'Resume' : 'Open course'}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </Box>

@@ -45,7 +45,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
           <Box component="span" aria-hidden sx={[look, byNight]}>
-            {!hasBegun(course) ? 'Start' : doneCount < lessonCount ? 'Continue' : 'Open'}
+            {hasBegun(course) && doneCount < lessonCount ? 'Resume' : 'Open course'}
           </Box>
           {course.certifiedAt ? (
             <Button

@@ -132,7 +132,7 @@ test('a course that was only opened leads, and the button of each other course i
 }) => {
   await openSignedIn(page, 'studentbookmark', MAYA);
   const fresh = page.getByRole('article').filter({ hasText: 'Interface Design' });
-  await clickAt(fresh.getByText('Start', { exact: true }));
+  await clickAt(fresh.getByText('Open course', { exact: true }));
   await expect(page).toHaveURL(/course=interface-design&lesson=lesson-1$/);
   const outline = page.getByRole('complementary', { name: 'Progress' });
   await outline.locator('a[href$="lesson=lesson-5"]').click();
