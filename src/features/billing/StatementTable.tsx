@@ -62,8 +62,15 @@ export const STATEMENT_COLUMNS: readonly TableColumn<Statement, Key>[] = [
     label: 'Paid on',
     sortBy: 'paid',
     sortsAs: 'time',
-    cell: ({ paidOn }) =>
-      paidOn ? <time dateTime={paidOn}>{formatDate(paidOn)}</time> : <span data-nothing>–</span>,
+    // Said in words, so that on phones no place in the grid of amounts stays empty.
+    cell: ({ paidOn, status }) =>
+      paidOn ? (
+        <time dateTime={paidOn}>{formatDate(paidOn)}</time>
+      ) : status === 'nothing-due' ? (
+        '–'
+      ) : (
+        'Not yet'
+      ),
   },
 ];
 
