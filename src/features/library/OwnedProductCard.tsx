@@ -3,7 +3,7 @@ import type { OwnedProduct } from '../../api/resources/products';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
-import { formatShortDate } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { labelOf, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -53,7 +53,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
           <p className={cardParts.tagline} style={beside}>
             {facts.join(' · ')}
             <Box component="span" sx={{ display: 'block', textWrap: 'balance' }}>
-              {orderId === null ? 'Redeemed' : 'Bought'} on {formatShortDate(createdAt)}
+              {orderId === null ? 'Redeemed' : 'Bought'} on {formatDate(createdAt)}
             </Box>
           </p>
         </div>

@@ -48,7 +48,7 @@ it.each([3, 10])('says so of a course with %i of ten lessons done too', (doneCou
 it('puts no dot where the date begins a line of its own', () => {
   const product = { ...BOUGHT, planTitle: 'License Tier 1', quantity: 2 };
   renderWithApp(<OwnedProductCard product={product} priority={false} />);
-  expect(screen.getByText('Bought on Mar 1, 2023')).toBeVisible();
+  expect(screen.getByText('Bought on March 1, 2023')).toBeVisible();
   expect(screen.getByText(/^License Tier 1/)).toHaveTextContent(
     /^License Tier 1 · 2 licensesBought on/,
   );
