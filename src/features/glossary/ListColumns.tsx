@@ -65,7 +65,7 @@ function ListColumn({ list }: { list: Glossary }) {
           </li>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Button
           component={AppLink}
           to={glossaryPath({ list: list.id })}
