@@ -31,7 +31,7 @@ export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
 }
 
 function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
-  const { id, kind, title, tagline, categories, imageUrl, price, oldPrice, planType } = listing;
+  const { id, kind, title, tagline, vendor, imageUrl, price, oldPrice, planType } = listing;
   return (
     <Box component="li" sx={row}>
       <RowPicture src={imageUrl} name={title} />
@@ -52,7 +52,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
               {tagline}
             </Box>
             <Box component="span" sx={onlyNarrow}>
-              {categories[0]?.name}
+              {vendor.name}
             </Box>
           </Typography>
         </div>
@@ -105,10 +105,6 @@ const wide = '@container (min-width: 480px)';
 /** What it is for: in a sentence, or in a word where there is no room for one. */
 const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
 const onlyNarrow = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   [wide]: { display: 'none' },
 } as const;
 
