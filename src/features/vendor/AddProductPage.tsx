@@ -58,7 +58,7 @@ export function AddProductPage() {
  * nor that of the parts at the top covers what has the focus.
  */
 const clearOfRows = {
-  mt: { xs: -1, md: -2.5 },
+  mt: { xs: -1.5, md: -2.5 },
   '& form :is(input, textarea, select, button)': {
     scrollMarginTop: { xs: 72, sm: 60 },
     scrollMarginBottom: 96,

@@ -34,11 +34,6 @@ export function FormPart({ title, lead, aside, children }: FormPartProps) {
       sx={[columns, (theme) => ({ [theme.breakpoints.down('md')]: panel })]}
     >
       <div>
-        {isStepped ? (
-          <Typography variant="body2" sx={{ mb: 0.25, color: 'text.secondary' }}>
-            Step {index + 1} of {LISTING_PARTS.length}
-          </Typography>
-        ) : null}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           {isStepped ? null : <PartMark part={title} isComplete={isComplete} />}
           <Typography
@@ -50,6 +45,11 @@ export function FormPart({ title, lead, aside, children }: FormPartProps) {
           >
             {title}
           </Typography>
+          {isStepped ? (
+            <Typography variant="body2" sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}>
+              Step {index + 1} of {LISTING_PARTS.length}
+            </Typography>
+          ) : null}
         </Box>
         <Typography
           variant="body2"
@@ -69,7 +69,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 280px) minmax(0, 1fr)' },
   alignItems: 'start',
-  rowGap: 2.5,
+  rowGap: { xs: 2, sm: 2.5 },
   columnGap: { md: 4, lg: 7 },
   '& > div:first-of-type': { pt: { md: 1 } },
   '&[hidden]': { display: 'none' },
