@@ -44,16 +44,9 @@ export const Glance = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 16,
     },
-    '& .Glance-side': {
-      display: 'grid',
-      gap: 4,
-      // Two with names have them on one line.
-      '&:has(.Glance-covers), .Glance-side + &': {
-        alignSelf: 'center',
-        gridTemplateRows: 'auto 40px',
-        alignItems: 'center',
-      },
-    },
+    '& .Glance-side': { display: 'grid', gap: 4 },
+    // What a picture and an amount are called is on one line.
+    '&:has(.Glance-covers) .Glance-side': { gridTemplateRows: 'auto 40px', alignItems: 'center' },
     '& .Glance-covers': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 64px))',
