@@ -64,5 +64,5 @@ const frame = {
   columnGap: 6,
   rowGap: 1.5,
   mt: belowWay,
-  mb: { xs: 3, md: 4 },
+  mb: { xs: 2, sm: 3, md: 4 },
 } as const;
