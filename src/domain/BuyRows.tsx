@@ -123,6 +123,11 @@ const row = {
   alignItems: 'center',
   columnGap: 1.5,
   py: 1.25,
+  // So that common names are whole at 320 px.
+  '@container (max-width: 288px)': {
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    columnGap: 1,
+  },
   [wide]: { gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr) auto`, columnGap: 2.5 },
 } as const;
 
