@@ -36,8 +36,9 @@ export function SectionHeading({
       <Box sx={{ maxWidth: '64ch' }}>
         <Typography
           id={id}
+          variant="h3"
           component={headingLevel}
-          sx={headingLevel === 'h3' ? { typography: 'h3' } : partHeading}
+          sx={headingLevel === 'h3' ? undefined : partHeading}
         >
           {title}
         </Typography>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Paper, Place } from './receiptStyles';
 
-const PLACES = ['first', 'second', 'third'];
+const PLACES = [1, 2, 3];
 
 function Item({ listing }: { listing: Listing }) {
   return (
