@@ -18,8 +18,7 @@ const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_C
 
 /** How many small ones a row has room for: more than five are scrolled to. */
 const inRow = (count: number) => ({
-  // On phones as large, whether there are three or four.
-  xs: USUAL_COUNT,
+  xs: filling(count),
   sm: count > USUAL_COUNT ? 5 : filling(count),
 });
 
@@ -64,6 +63,7 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
 /** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const { sm, md } = besideFrom(proportions, count);
+  const [across = 1, down = 1] = proportions.split('/').map(Number);
   const room = inRow(count);
   const wide = shareOf(room.sm, GAP);
   return {
@@ -87,7 +87,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      aspectRatio: proportions,
+      // On phones three fill the row and are as high as four: their lower ends are cut.
+      aspectRatio: { xs: `${across * USUAL_COUNT} / ${down * room.xs}`, sm: proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },
