@@ -39,6 +39,7 @@ export const Paper = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   transform: 'rotate(1.6deg)',
   mask: tornEdge,
+  whiteSpace: 'nowrap',
   // The ring and the ghosts of this piece lie on paper, not on the band.
   '--ring': 'currentColor',
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
@@ -67,7 +68,6 @@ export const Paper = styled('div')(({ theme }) => ({
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
   },
   // The row is its link.
@@ -86,7 +86,6 @@ export const Paper = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'flex-end',
     columnGap: 8,
-    whiteSpace: 'nowrap',
   },
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
   '& .Receipt-strong': { fontWeight: weight.strong },
