@@ -143,7 +143,7 @@ test('a course that was only opened leads, and the button of each other course i
   await expect(first).toContainText('Continue with lesson 5:');
   await expect(first.getByRole('link', { name: /^Resume/ })).toBeVisible();
   const other = page.getByRole('article').filter({ hasText: 'Spreadsheets' });
-  await clickAt(other.getByText('Continue', { exact: true }));
+  await clickAt(other.getByText('Resume', { exact: true }));
   await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
 });
 
