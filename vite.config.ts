@@ -85,6 +85,11 @@ export default defineConfig(({ command }) => ({
       // MSW's module of this name; nothing else is called so.
       { find: /^(\.\.\/)+cookieStore\.mjs$/, replacement: file('mocks/build/noCookieStore.ts') },
       { find: 'resize-observer-polyfill', replacement: file('src/lib/nativeResizeObserver.ts') },
+      { find: 'hoist-non-react-statics', replacement: file('src/lib/noHoistedStatics.ts') },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: file('src/lib/nativeSyncExternalStore.ts'),
+      },
       ...(command === 'build' ? releaseOfRouter : []),
     ],
   },
