@@ -83,7 +83,7 @@ export const Solo = styled('div')(({ theme }) => {
       aspectRatio: '1.586',
       padding: '6%',
       borderRadius: radius.panel,
-      backgroundColor: palette.surface.band,
+      backgroundColor: palette.surface.feature,
       color: palette.surface.onBand,
       boxShadow: palette.elevation.overlay,
       transform: 'rotate(-3deg) translateY(5%)',

@@ -148,7 +148,7 @@ const Board = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 16,
     padding: '16px 20px',
-    backgroundColor: theme.vars.palette.surface.band,
+    backgroundColor: theme.vars.palette.surface.feature,
     color: theme.vars.palette.surface.onBand,
     '& > span': { display: 'grid' },
     '& small': { color: theme.vars.palette.surface.onBandMuted },

@@ -10,6 +10,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { glossaryPath, termPath } from './glossaryUrl';
+import { ruled } from './ruled';
 
 const TERMS_SHOWN = 6;
 
@@ -40,7 +41,7 @@ export function ListColumns({ lists }: { lists: ReturnType<typeof useGlossaryLis
 function ListColumn({ list }: { list: Glossary }) {
   const headingId = `list-${list.id}`;
   return (
-    <Box component="section" aria-labelledby={headingId} sx={column}>
+    <Box component="section" aria-labelledby={headingId} sx={[column, ruled]}>
       <Typography variant="h3" component="h2" id={headingId}>
         {list.title}
         {list.subject === null ? null : (
@@ -87,7 +88,7 @@ function ListColumnsSkeleton() {
   return (
     <Box sx={grid} aria-busy="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <Box key={`list-${index}`} sx={column}>
+        <Box key={`list-${index}`} sx={[column, ruled]}>
           <Skeleton width="6ch" sx={{ typography: 'h3' }} />
           <Box sx={{ mt: 0.75, minHeight: { xs: '3.2em', lg: '4.8em', xl: '3.2em' } }}>
             <Skeleton width="90%" />
@@ -117,13 +118,11 @@ const grid = {
   },
 } as const;
 
-/** A rule above each, and no box. */
+/** No box, but a rule above each. */
 const column = {
   display: 'flex',
   flexDirection: 'column',
   pt: 2,
-  borderTop: '2px solid',
-  borderColor: 'text.primary',
 } as const;
 
 /** Of lists that have one name. */

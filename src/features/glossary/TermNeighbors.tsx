@@ -7,6 +7,7 @@ import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { termPath } from './glossaryUrl';
+import { ruled } from './ruled';
 
 const Neighbor = styled(AppLink)(({ theme }) => ({
   ...theme.typography.body2,
@@ -31,7 +32,7 @@ const Neighbor = styled(AppLink)(({ theme }) => ({
 export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
   const terms = useTerms({ list: term.list.id });
   return (
-    <Box component="nav" aria-labelledby="same-list" sx={frame}>
+    <Box component="nav" aria-labelledby="same-list" sx={[frame, ruled]}>
       <Typography variant="h5" component="h2" id="same-list" sx={{ mb: 1 }}>
         {`All ${term.list.name} terms`}
       </Typography>
@@ -57,4 +58,4 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
 
 const names = { listStyle: 'none', m: 0, p: 0, columns: { sm: 2, md: 1 } } as const;
 
-const frame = { pt: 2, borderTop: '2px solid', borderColor: 'text.primary' } as const;
+const frame = { pt: 2 } as const;

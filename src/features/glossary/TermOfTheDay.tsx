@@ -9,6 +9,7 @@ import { ArrowRightIcon } from '../../ui/icons';
 import { useNow } from '../../ui/useNow';
 import { meaningText } from './meaningText';
 import { termPath } from './glossaryUrl';
+import { ruled } from './ruled';
 import { termOfDay } from './termOfDay';
 import { WholeWords } from './WholeWords';
 
@@ -18,7 +19,7 @@ export function TermOfTheDay({ terms }: { terms: readonly TermSummary[] | undefi
   const term = terms && termOfDay(terms, now);
   const { data, error } = useTerm(term?.id ?? null);
   return (
-    <Box component="section" aria-labelledby="term-of-the-day" sx={entry}>
+    <Box component="section" aria-labelledby="term-of-the-day" sx={[entry, ruled]}>
       <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
         <Typography variant="h5" component="h2" id="term-of-the-day" sx={{ color: 'primary.main' }}>
           Term of the day
@@ -66,8 +67,6 @@ const entry = {
   // Same gap as the lists below: each half is as wide as two of them.
   columnGap: 4,
   py: { xs: 2, md: 3 },
-  borderTop: '2px solid',
-  borderColor: 'text.primary',
   mb: { xs: 1, md: 2 },
 } as const;
 

@@ -17,6 +17,10 @@ export function BestOffers() {
     <Box
       sx={(theme) => ({
         background: `linear-gradient(${theme.vars.palette.surface.band} ${OVERLAP}px, transparent 0)`,
+        // By night an edge between two blacks would only look like a fault: it fades into the page.
+        ...theme.applyStyles('dark', {
+          background: `linear-gradient(${theme.vars.palette.surface.band}, transparent)`,
+        }),
         pb: { xs: 1, md: 2 },
         [lowWindow]: {
           [`&& .${cardParts.text}`]: { minHeight: 0, m: 0, mb: 0.5, p: 0, border: 0 },
