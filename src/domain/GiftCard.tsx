@@ -4,17 +4,17 @@ import { GiftIcon } from '../ui/icons';
 export interface GiftCardProps {
   /** What is printed on it. */
   value?: string;
-  /** Whether its paper and its ribbon change colors. */
-  isDark?: boolean;
+  /** Whether it lies below another: paper and ribbon change colors, and no end of the ribbon across looks out. */
+  isBelow?: boolean;
 }
 
 /**
  * A gift card with its ribbon; decoration beside what is said of it. It fills the place that it is given, and
  * is as large as the type there.
  */
-export function GiftCard({ value, isDark = false }: GiftCardProps) {
+export function GiftCard({ value, isBelow = false }: GiftCardProps) {
   return (
-    <Box aria-hidden sx={[face, isDark ? violet : lime]}>
+    <Box aria-hidden sx={[face, isBelow ? violet : lime]}>
       {value ? (
         <Box component="b" sx={{ fontSize: '1.4em' }}>
           {value}
@@ -40,6 +40,7 @@ const violet = {
   color: 'common.white',
   '--ribbon': 'var(--mui-palette-accent-main)',
   '--knot': 'var(--mui-palette-accent-contrastText)',
+  '&::after': { display: 'none' },
 } as const;
 
 const face = {

@@ -66,7 +66,7 @@ export function CreditStage() {
   return (
     <SoloStage of="two gift cards to redeem">
       <div className="Solo-plastic" data-gift data-under>
-        <GiftCard value="$25" isDark />
+        <GiftCard value="$25" isBelow />
       </div>
       <div className="Solo-plastic" data-gift>
         <GiftCard value="$50" />
