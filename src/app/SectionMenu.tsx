@@ -71,9 +71,9 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The words of its first page begin where all else does and those of its last end there, and their grounds lie
-        // beyond that; on phones the
-        // room beside it reaches to the edges of the window, for what is scrolled.
+        // The words of its first page begin where all else does and those of its last end there, and their
+        // grounds lie beyond that; on phones the room beside it reaches to the edges of the window, for what
+        // is scrolled.
         mx: { xs: -2, sm: -1.5 },
         px: { xs: 0.5, sm: 0 },
         mt: -1.5,
