@@ -31,7 +31,7 @@ export function SignInCard({
     if (pathname + search + hash === url) scrollTo(0, 0);
   };
   return (
-    <Box sx={[card, isQuiet ? flat : night]}>
+    <Box sx={[card, night]}>
       <Typography variant="h3" component="h2">
         {step === 'sign-in' ? title : SIGN_IN_STEP_TITLES[step]}
       </Typography>
@@ -57,9 +57,6 @@ const card = {
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-elevation-hover)',
 } as const;
-
-/** What is not the first choice does not rise. */
-const flat = { boxShadow: 'none', bgcolor: 'transparent' } as const;
 
 /** By night the shadow of what hovers has an edge of its own. */
 const night = (theme: Theme) =>
