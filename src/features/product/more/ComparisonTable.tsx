@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -98,4 +99,11 @@ export function ComparisonTable({
   );
 }
 
-const corner = { '&&': { zIndex: 3, bgcolor: 'surface.sunken' } } as const;
+const corner = (theme: Theme) => ({
+  '&&': {
+    zIndex: 3,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    // By night what is lighter seems nearer: with nothing in it, it goes with the heads beside it.
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
+  },
+});
