@@ -47,6 +47,6 @@ const ground = {
   width: 44,
   height: 28,
   borderRadius: '6px',
-  bgcolor: 'surface.band',
+  bgcolor: 'surface.feature',
   fontSize: '0.6875rem',
 } as const;
