@@ -157,7 +157,7 @@ export const darkColors: SchemeColors = {
   primary: '#B3A5FF',
   onPrimary: '#14121F',
   primaryTint: '#3E3475',
-  deal: '#D93A1E',
+  deal: '#C84B39',
   onDeal: '#FFFFFF',
   dealText: '#FF9E87',
   dealTint: '#532C25',

@@ -70,6 +70,9 @@ const graphicPairs: Pair[] = [
   ...onEvery('rating', grounds),
   ...onEvery('primary', grounds),
   ...onEvery('fill', grounds),
+  ...onEvery('deal', grounds),
+  // Choices that would leave nothing: they are off, but still read.
+  ...onEvery('inkDisabled', grounds),
 ];
 
 describe.each([
