@@ -146,7 +146,8 @@ const Band = styled('article')(({ theme }) => ({
     '& h2': { ...theme.typography.title, margin: '4px 0' },
     // As long a line as there is room for, where balanced ones left a hole before the price.
     '& p': {
-      ...theme.typography.lead,
+      // In one line, most of them, which leaves the others room to breathe.
+      ...theme.typography.body1,
       maxWidth: 'none',
       margin: '0 0 8px',
       textWrap: 'pretty',
