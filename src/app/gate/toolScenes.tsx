@@ -70,8 +70,9 @@ const Card = styled('div')(({ theme }) => {
       ...theme.typography.button,
       padding: '6px 16px',
       borderRadius: radius.control,
-      backgroundColor: palette.fill,
-      color: palette.common.white,
+      // Nothing can be pressed in an example.
+      backgroundColor: palette.tint.primary,
+      color: palette.primary.main,
     },
     [BESIDE]: {
       height: 'auto',
