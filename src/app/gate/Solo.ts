@@ -132,7 +132,12 @@ export const Solo = styled('div')(({ theme }) => {
       [TALL]: { '&, &[data-gift]': { transform: 'rotate(2deg) translateY(-62%)' } },
       [NARROW]: {
         transform: 'rotate(3deg)',
-        '&[data-gift]': { justifySelf: 'start', transform: 'rotate(2deg)' },
+        '&[data-gift]': {
+          justifySelf: 'start',
+          transform: 'rotate(2deg)',
+          // Ribbon and bow would look out by a sliver.
+          '& > *::before, & > * > div': { display: 'none' },
+        },
       },
     },
     // As wide and as high as the scenes of other pages: who it is at its head, all else below.

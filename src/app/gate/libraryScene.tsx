@@ -50,7 +50,7 @@ const KeyBox = styled('span')(({ theme }) => {
     backgroundColor: palette.surface.sunken,
     color: palette.text.secondary,
     ...theme.typography.caption,
-    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+    letterSpacing: '0.04em',
     '& svg': { fontSize: '1.125rem' },
     '&[data-copied] svg': { color: palette.success.main },
   };
