@@ -7,7 +7,7 @@ const TIPS = [
   {
     Icon: GiftIcon,
     title: 'Redeem gift cards',
-    text: 'Redeem it here once. Its value stays in your account for as long as you like.',
+    text: 'Enter the code once, and its value stays in your account for as long as you like.',
   },
   {
     Icon: CartIcon,
