@@ -91,11 +91,11 @@ const count = { ml: 0.5, color: 'text.secondary' } as const;
 /** Below the heading of the courses. */
 const belowCount = { xs: 1.5, sm: 2.5 } as const;
 
-/** To more courses, which is what one comes for; and the link of the specification. */
+/** To more courses, after going on with one's own; and the link of the specification. */
 function Ways() {
   return (
     <>
-      <Button component={AppLink} to={pathTo('courses')} variant="contained">
+      <Button component={AppLink} to={pathTo('courses')} variant="outlined" color="secondary">
         Browse courses
       </Button>
       <Button component={AppLink} to={pathTo('addProduct')} variant="outlined" color="secondary">
