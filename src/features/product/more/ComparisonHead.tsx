@@ -50,11 +50,10 @@ export function ComparisonHead({
           <Box component="span" sx={now}>
             {isFree(price) ? 'Free' : formatMoney(price)}
           </Box>{' '}
-          {period ? (
-            <Box component="span" sx={periodLook}>
-              {period}
-            </Box>
-          ) : null}{' '}
+          {/* Empty it keeps the second line as high as those beside it. */}
+          <Box component="span" sx={periodLook}>
+            {period}
+          </Box>{' '}
           {isCheapest ? (
             <Box component="span" sx={lowest}>
               Lowest
@@ -113,8 +112,8 @@ const name = {
 } as const;
 
 /**
- * What is paid, for what, and that it is the lowest, above what it was; on phones, whose columns are
- * narrow, for what it pays stands beside that. Always two lines, so that the buttons stand in one.
+ * What is paid and what it was, above what it pays for and that it is the lowest. Always two lines, so that the
+ * buttons stand in one.
  */
 const prices = {
   display: 'flex',
@@ -124,28 +123,22 @@ const prices = {
   mt: 0.5,
   whiteSpace: 'nowrap',
   // Ends the first line.
-  '&::before': { content: '""', order: 2, flexBasis: '100%' },
+  '&::before': { content: '""', order: 1, flexBasis: '100%' },
 } as const;
 
 const now = { typography: 'h3' } as const;
 
-const periodLook = {
-  order: { xs: 3, sm: 0 },
-  typography: { xs: 'body2', sm: 'subtitle2' },
-} as const;
+const periodLook = { order: 2, minHeight: '1lh', typography: 'body2' } as const;
 
 const lowest = {
   ...bestMark,
   typography: { xs: 'overline', sm: 'subtitle2' },
-  // No higher than the price, so that lines with and without it are alike.
+  // No higher than words, so that lines with and without it are alike.
   my: -0.5,
-  order: 1,
-  ml: 0.25,
+  order: 3,
 } as const;
 
 const was = {
-  order: 4,
-  minHeight: '1lh',
   typography: 'body2',
   color: 'text.secondary',
 } as const;
