@@ -63,7 +63,8 @@ const row = {
   display: 'grid',
   gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
   gap: 2,
-  alignItems: 'start',
+  // On phones the words may be higher than the picture.
+  alignItems: { xs: 'start', sm: 'center' },
   py: 1.75,
 } as const;
 
