@@ -71,11 +71,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The words of its first page begin where all else does and those of its last end there, and their
-        // grounds lie beyond that; on phones the room beside it reaches to the edges of the window, for what
-        // is scrolled.
-        mx: { xs: -2, sm: -1.5 },
-        px: { xs: 0.5, sm: 0 },
+        // The ground of its first page begins where all else does, and that of its last ends there; on phones
+        // the room beside it reaches to the edges of the window, for what is scrolled.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
         mt: -1.5,
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
