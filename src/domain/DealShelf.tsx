@@ -15,7 +15,7 @@ interface Answer {
 
 export interface DealShelfProps {
   title: string;
-  /** Where there are more of them; the label is what the link is called: `See all AI tools`. */
+  /** Where there are more of them; the label is what the link is called: `View all AI tools`. */
   more: { label: string; to: string };
   query: QueryViewProps<Answer>['query'];
   /** What of the answer is shown; all where it is left out. */

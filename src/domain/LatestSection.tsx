@@ -7,7 +7,7 @@ export interface LatestSectionProps {
   title: string;
   /** Where all of them are. */
   to: string;
-  /** The accessible name of the link there: `See all orders`. */
+  /** The accessible name of the link there: `View all orders`. */
   linkLabel: string;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function RecentSales({ sales }: { sales: Recent }) {
         <Typography id="recent-sales" variant="subtitle2" component="h2">
           Sales in the last 30 days
         </Typography>
-        <MoreLink to={pathTo('sales')} label="See all sales" />
+        <MoreLink to={pathTo('sales')} label="View all sales" />
       </Box>
       <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h2" component="p" sx={tabularNumbers}>

@@ -118,7 +118,7 @@ export function NoticesPopover({ anchor, onClose }: NoticesPopoverProps) {
         onClick={onClose}
         sx={seeAll}
       >
-        See all notifications
+        View all notifications
       </Button>
     </Popover>
   );

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../ui/icons';
 
 export interface MoreLinkProps {
   to: string;
-  /** What screen readers call it, where "See all" says too little: `See all orders`. */
+  /** What screen readers call it, where "View all" says too little: `View all orders`. */
   label?: string;
   /** What goes with the URL in the history. */
   state?: unknown;
@@ -16,7 +16,7 @@ export interface MoreLinkProps {
 }
 
 /** At the far end of a heading, the way to all of what is below it, or to more about it. */
-export function MoreLink({ to, label, state, sx, children = 'See all' }: MoreLinkProps) {
+export function MoreLink({ to, label, state, sx, children = 'View all' }: MoreLinkProps) {
   return (
     <Button
       component={AppLink}

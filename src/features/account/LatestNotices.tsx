@@ -17,7 +17,7 @@ export function LatestNotices() {
     <LatestSection
       title="Notifications"
       to={pathTo('notifications')}
-      linkLabel="See all notifications"
+      linkLabel="View all notifications"
     >
       <QueryView
         query={notifications}

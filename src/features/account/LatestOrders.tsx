@@ -13,7 +13,7 @@ import { LATEST_ORDERS } from './useAccountTiles';
 export function LatestOrders() {
   const orders = useOrders(LATEST_ORDERS);
   return (
-    <LatestSection title="Latest orders" to={pathTo('orders')} linkLabel="See all orders">
+    <LatestSection title="Latest orders" to={pathTo('orders')} linkLabel="View all orders">
       <QueryView
         query={orders}
         skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 260, sm: 320, lg: 430 } }} />}

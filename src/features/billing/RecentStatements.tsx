@@ -31,7 +31,7 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
         <Typography id="recent-statements" variant="h4" component="h3" sx={{ flexGrow: 1 }}>
           Recent statements
         </Typography>
-        <MoreLink to={linkTo(null)} state={FROM_OVERVIEW} label="See all statements" />
+        <MoreLink to={linkTo(null)} state={FROM_OVERVIEW} label="View all statements" />
       </Box>
       <Box component="ul" sx={list}>
         {statements.slice(0, SHOWN).map(({ id, period, status, payout }) => (

@@ -38,7 +38,7 @@ export function NewestPosts() {
   if (newest.error && !newest.data) return null;
   return (
     <Box sx={{ mt: { xs: 4, md: 5 }, containerType: 'inline-size' }}>
-      <LatestSection title="Latest posts" to={pathTo('blog')} linkLabel="See all posts">
+      <LatestSection title="Latest posts" to={pathTo('blog')} linkLabel="View all posts">
         <QueryView
           query={newest}
           skeleton={

@@ -73,7 +73,7 @@ function AboutAi({ children }: { children: ReactNode }) {
         id="ai-first"
         title="Start with AI"
         action={
-          <MoreLink to={pathTo('trainings', { category: AI })} label="See all trainings on AI" />
+          <MoreLink to={pathTo('trainings', { category: AI })} label="View all trainings on AI" />
         }
       />
       {children}

@@ -32,7 +32,7 @@ export function SavedToBuy() {
       <LatestSection
         title="On your wishlist"
         to={pathTo('wishlist')}
-        linkLabel="See all of your wishlist"
+        linkLabel="View all of your wishlist"
       >
         <QueryView query={toBuy} skeleton={<BuyRowBones count={count ?? MOST_SHOWN} />}>
           {({ items }) => <BuyRows listings={items.map(({ listing }) => listing)} hasEnds />}

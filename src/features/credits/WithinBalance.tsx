@@ -38,7 +38,7 @@ export function WithinBalance({ balance, onKnown }: WithinBalanceProps) {
     <DealShelf
       title={`What ${formatExactMoney(balance)} pays for`}
       more={{
-        label: `See all software up to ${formatExactMoney(balance)}`,
+        label: `View all software up to ${formatExactMoney(balance)}`,
         to: pathTo('software', { max: toDollars(priceMax) }),
       }}
       query={listings}

@@ -41,7 +41,7 @@ function Ending(props: EndingProps) {
         title="Ending soon"
         headingLevel="h2"
         action={
-          <MoreLink to={dealsHref({ status: 'ending-soon' })} label="See all deals ending soon" />
+          <MoreLink to={dealsHref({ status: 'ending-soon' })} label="View all deals ending soon" />
         }
       />
       <EndingRow>

@@ -20,7 +20,7 @@ export function PopularDiscussions() {
       <LatestSection
         title="Popular discussions"
         to={discussionsHref({ view: 'popular' })}
-        linkLabel="See all popular discussions"
+        linkLabel="View all popular discussions"
       >
         <QueryView query={popular} skeleton={<DiscussionRowsSkeleton length={SHOWN} />}>
           {({ items }) => <DiscussionRows discussions={items} />}

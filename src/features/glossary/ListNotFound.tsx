@@ -13,7 +13,7 @@ export function ListNotFound() {
       description="This list isn’t in our glossary. Browse all four lists instead."
       action={
         <Button component={AppLink} to={glossaryPath()} variant="contained">
-          See all lists
+          View all lists
         </Button>
       }
     />

@@ -67,7 +67,7 @@ export function HelpResults({ group, q }: HelpResultsProps) {
         startIcon={<ChevronLeftIcon />}
         sx={{ mt: 3, ml: -1.5, pl: 1.5 }}
       >
-        See all topics
+        View all topics
       </Button>
     </Box>
   );

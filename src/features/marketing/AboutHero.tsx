@@ -59,7 +59,7 @@ export function AboutHero() {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button component={AppLink} to={pathTo('deals')} variant="contained" size="large">
-            See all deals
+            View all deals
           </Button>
           <Button
             component={AppLink}

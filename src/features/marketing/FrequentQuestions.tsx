@@ -37,7 +37,7 @@ export function FrequentQuestions() {
             color="secondary"
             sx={{ mt: 1, color: 'text.primary' }}
           >
-            See all answers
+            View all answers
           </Button>
         }
       />

@@ -34,7 +34,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
           endIcon={<ArrowRightIcon />}
           sx={{ mx: -2 }}
         >
-          See all templates
+          View all templates
         </Button>
       </Box>
       <QueryView query={templates} skeleton={<RowSkeleton />}>

@@ -16,7 +16,7 @@ export function RecentPayments() {
     <LatestSection
       title="Recent payments"
       to={pathTo('orders', { status: 'paid' })}
-      linkLabel="See all paid orders"
+      linkLabel="View all paid orders"
     >
       <QueryView
         query={orders}

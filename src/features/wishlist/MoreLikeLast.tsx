@@ -18,7 +18,7 @@ function Shelf({ listing, savedIds, onKnown }: ShelfProps) {
     <DealShelf
       title={`More like ${listing.title}`}
       more={{
-        label: `See all deals of ${category?.name ?? 'the shop'}`,
+        label: `View all deals of ${category?.name ?? 'the shop'}`,
         to: pathTo(
           listing.kind === 'course' ? 'courses' : 'software',
           category ? { category: category.id } : {},

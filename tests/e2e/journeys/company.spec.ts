@@ -10,7 +10,7 @@ test('the company’s pages: claims, figures, questions, and the ways from there
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'What is a lifetime deal?' }).click();
   await expect(page.getByRole('link', { name: /^Link to this answer/ })).toBeVisible();
-  await page.getByRole('link', { name: 'See all answers' }).click();
+  await page.getByRole('link', { name: 'View all answers' }).click();
   await expect(page).toHaveURL(/support/);
 
   await page.goto('membership');

@@ -86,7 +86,7 @@ test('the deal that ends first leads, then those that end after it, with what sp
   const title = await featured.getByRole('heading').textContent();
   await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
 
-  await row.getByRole('link', { name: 'See all deals ending soon' }).click();
+  await row.getByRole('link', { name: 'View all deals ending soon' }).click();
   await expect(page).toHaveURL(/status=ending-soon/);
   await expect(featured).toHaveCount(0);
   await page.getByRole('button', { name: /Ending soon/ }).click();

@@ -6,7 +6,7 @@ test('notices are marked as read one by one and all at once, and the bell counts
   page,
 }) => {
   await openSignedIn(page, 'dashboard', MAYA);
-  await page.getByRole('link', { name: 'See all notifications' }).click();
+  await page.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page).toHaveURL(/notifications$/);
   const main = page.getByRole('main');
   const bell = (unread: number) =>

@@ -38,7 +38,7 @@ it('brings who leaves the overview to the statement, or to the list of all', asy
   await waitFor(() => expect(heading).toHaveFocus());
 
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
-  (await screen.findByRole('link', { name: 'See all statements' })).focus();
+  (await screen.findByRole('link', { name: 'View all statements' })).focus();
   await user.keyboard('{Enter}');
   const list = await screen.findByRole('heading', { name: /^Monthly statements/ });
   await waitFor(() => expect(list).toHaveFocus());

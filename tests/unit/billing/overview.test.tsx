@@ -101,7 +101,7 @@ describe('the next payout', () => {
       'href',
       '/billing?tab=invoices&statement=quillbird-labs-2023-02',
     );
-    expect(screen.getByRole('link', { name: 'See all statements' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View all statements' })).toHaveAttribute(
       'href',
       '/billing?tab=invoices',
     );

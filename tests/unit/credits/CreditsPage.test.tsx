@@ -107,7 +107,7 @@ test('leads to prices that the shop can filter by where the credits pay for all'
   renderWithApp(<CreditsPage />);
   const shelf = await screen.findByRole('region', { name: /pays for$/ });
   await within(shelf).findAllByRole('heading', { level: 3 });
-  const more = within(shelf).getByRole('link', { name: /^See all software/ });
+  const more = within(shelf).getByRole('link', { name: /^View all software/ });
   expect(more).toHaveAttribute('href', '/aitools?max=1000000');
 });
 
