@@ -37,7 +37,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
       <RowPicture src={imageUrl} name={title} />
       <Box sx={words}>
         <div>
-          <Typography variant="subtitle2" component="h3">
+          <Typography variant="h5" component="h3">
             <Link
               component={AppLink}
               to={pathTo('product', { id })}
@@ -87,7 +87,7 @@ export function BuyRowBones({ count }: { count: number }) {
           <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '640 / 400' }} />
           <Box sx={words}>
             <div>
-              <Skeleton width={120} sx={{ typography: 'subtitle2' }} />
+              <Skeleton width={120} sx={{ typography: 'h5' }} />
               <Skeleton width={84} sx={{ typography: 'body2' }} />
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />

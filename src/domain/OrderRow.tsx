@@ -20,7 +20,7 @@ export function OrderRow({ order }: { order: Order }) {
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 2, typography: 'subtitle2' }}>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'h5' }}>
           <Typography
             variant="inherit"
             component="h3"

@@ -79,7 +79,7 @@ function Name({ id, item, plan, quantity }: Order) {
         data-row
         color="inherit"
         underline="hover"
-        sx={{ typography: 'subtitle1' }}
+        sx={{ typography: 'h5' }}
       >
         {item.title}
       </Link>

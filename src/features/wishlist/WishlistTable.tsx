@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Row, Column>[] = [
           to={pathTo('product', { id: listing.id })}
           color="inherit"
           underline="hover"
-          sx={{ typography: 'subtitle1' }}
+          sx={{ typography: 'h5' }}
         >
           {listing.title}
         </Link>
