@@ -9,7 +9,7 @@ export interface CourseFactsProps {
   course: NonNullable<Listing['course']>;
 }
 
-/** What a course holds, on its card: its level in the words of the server, its hours, its language and its lessons. */
+/** What a course holds, on its card: its level in the words of the server, its hours, its lessons and its language. */
 export function CourseFacts({ listing: { certification, language }, course }: CourseFactsProps) {
   return (
     <ul className={cardParts.facts}>
@@ -20,8 +20,8 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
         </li>
       ) : null}
       <li>{formatHours(course.minutes)}</li>
-      {language ? <li>In {language}</li> : null}
       <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
+      {language ? <li>In {language}</li> : null}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function LatestSection({ title, to, linkLabel, children }: LatestSectionP
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>

@@ -121,7 +121,7 @@ export const CardRoot = styled('article', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 12,
-    // One line: the lessons, which stand last, give way.
+    // One line: the language, which stands last, gives way.
     height: '1.5em',
     overflow: 'hidden',
     margin: '0 0 8px',

@@ -73,8 +73,8 @@ function Studies({ listing: { certification, course, language } }: { listing: Li
           <li>
             <b>{formatHours(course.minutes)}</b>
           </li>
-          {language ? <li>In {language}</li> : null}
           <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
+          {language ? <li>In {language}</li> : null}
         </>
       ) : (
         <li>Tool with a training</li>
