@@ -86,8 +86,8 @@ const Band = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: 10,
     '& .Featured-when time': { display: 'none' },
-    '& h2': { margin: '2px 0 0' },
-    '& p': { ...theme.typography.body2, margin: '4px 0' },
+    '& h2': { margin: '4px 0 0' },
+    '& p': { ...theme.typography.body2, margin: '4px 0 6px' },
     '& .Featured-text > :last-child': {
       display: 'flex',
       flexWrap: 'wrap',

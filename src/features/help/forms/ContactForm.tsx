@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <TextInput
         name="subject"
         label="Subject"
-        placeholder="An invoice for my license"
+        placeholder="For example, an invoice for my license"
         required
         maxLength={LONGEST.subject}
       />
