@@ -6,7 +6,7 @@ import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo, plainPath } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
-import { radius } from '../theme/tokens';
+import { radius, weight } from '../theme/tokens';
 import { centeredAt, FADED_END, fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
@@ -71,10 +71,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         ...fadedEdges,
         // What the places of the links are measured from.
         position: 'relative',
-        // The ground of its first page begins where all else does, and that of its last ends there; on phones
-        // the room beside it reaches to the edges of the window, for what is scrolled.
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
+        // The words of its first page begin where all else does, and those of its last end there; on phones the
+        // room beside it reaches to the edges of the window, for what is scrolled.
+        mx: { xs: -2, sm: -1.5 },
+        px: { xs: 0.5, sm: 0 },
         mt: -1.5,
         mb: { xs: 2.5, md: 3 },
         overflowX: 'auto',
@@ -110,14 +110,13 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   py: 0.75,
                   borderRadius: `${radius.pill}px`,
                   typography: 'button',
+                  // No ground and no line, unlike pills of filters and the tabs of a page.
+                  fontWeight: isCurrent ? weight.heading : weight.regular,
                   whiteSpace: 'nowrap',
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',
-                  // Unlike the tabs of a page, which are underlined.
-                  bgcolor: isCurrent ? 'tint.primary' : undefined,
-                  // As high as a finger needs; its ground ends before the header.
+                  // As high as a finger needs.
                   borderBlock: { xs: '4px solid transparent', md: 0 },
-                  backgroundClip: 'padding-box',
                   // The row scrolls, and would cut a ring outside of it.
                   '&:focus-visible': { outlineOffset: '-3px' },
                   '&:hover': { color: isCurrent ? undefined : 'text.primary' },
