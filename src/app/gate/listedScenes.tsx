@@ -5,7 +5,7 @@ import { radius } from '../../theme/tokens';
 import { PackageIcon } from '../../ui/icons';
 import { exampleMonth } from './exampleMonth';
 import { Example, Item } from './stageParts';
-import { BESIDE } from './stageStyles';
+import { BESIDE, TALL } from './stageStyles';
 import { Tiles } from './Tiles';
 
 /** Where a narrow stage has room for two products below a sum. */
@@ -142,6 +142,17 @@ export function ListedScene() {
 
 const Board = styled('div')(({ theme }) => ({
   '& .Listed-new': newMark(theme.vars.palette, 76),
+  // Its long state stands below its name where there is no room beside it.
+  [TALL]: {
+    '& .Stage-item:has([data-open])': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: 2,
+      '& .Listed-new': { gridRow: '1 / 3' },
+      '& small': { display: 'none' },
+      '& .Stage-pill': { gridArea: '2 / 2', justifySelf: 'start' },
+    },
+  },
   '& .Board-payout': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import { ChatIcon, EyeIcon, ThumbUpIcon } from '../../ui/icons';
 import { exampleMonth } from './exampleMonth';
 import { Chart, Days, SalesBars } from './SalesChart';
 import { Cover, Example, GlanceFigure, titleOf } from './stageParts';
-import { roundMark } from './stageStyles';
+import { roundMark, TALL } from './stageStyles';
 
 /** What partners are told of their products. */
 const NEWS = [
@@ -24,6 +24,7 @@ const News = styled('div')(({ theme }) => {
       '& b': { ...theme.typography.title, whiteSpace: 'nowrap' },
     },
     '& .Stage-item svg': roundMark(9, palette.tint.warning, palette.warning.main),
+    [TALL]: { '& .Stage-name b': { whiteSpace: 'normal', lineHeight: 1.3 } },
   };
 });
 
