@@ -85,11 +85,12 @@ function LostPasswordButton({ onLostPassword }: Pick<SignInFormProps, 'onLostPas
 
 /** As the link beside it; its words end where the fields do. */
 const asLink = {
-  mr: -1.25,
+  mr: -1.5,
   fontWeight: weight.regular,
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '0.08em',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
