@@ -7,6 +7,6 @@ export const NEVER_KEPT = 'We never keep the card number or the CVC.';
 export const CARD_POINTS = [
   'We keep the brand, the last four digits, the expiration date, the name on the card and the billing address.',
   'Your cards are offered at every checkout, the default one first.',
-  `${CARD_BRANDS.map(brandName).join(', ')} are accepted.`,
+  `${new Intl.ListFormat('en').format(CARD_BRANDS.map(brandName))} are accepted.`,
   'You can remove a card at any time.',
 ];

@@ -32,7 +32,7 @@ function noteOf(label: string, { refundedSales, totals: { sales } }: SalesSummar
 
 const NOTES: Record<string, string> = {
   'Gross sales': 'before refunds and fee',
-  Refunds: 'also of earlier sales',
+  Refunds: 'including earlier sales',
   Fee: 'for the marketplace',
   Net: 'after refunds and fee',
 };

@@ -90,7 +90,7 @@ describe('the sales page', () => {
     expect(Number(rate!.textContent.replace('%', ''))).toBeCloseTo((refunded! / all!) * 100, 1);
     expect(screen.getByText(`${all} sales`)).toBeVisible();
     // What was paid back in the period may have been sold before it.
-    expect(screen.getByText('also of earlier sales')).toBeVisible();
+    expect(screen.getByText('including earlier sales')).toBeVisible();
   });
 
   it('names days that make no sense, and shows the usual ones', async () => {

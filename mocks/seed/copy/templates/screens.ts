@@ -442,7 +442,7 @@ export const mobile: readonly TemplateCopy[] = [
     age: 480,
     months: 6,
     about: [
-      'A kit for apps that people open for twenty seconds. Sixty screens around one idea: what should I do now, and nothing else.',
+      'A kit for apps that people open for twenty seconds. Sixty-two screens around one idea: what should I do now, and nothing else.',
       'Empty, offline and signed-out screens are part of every flow, because that is where people leave.',
     ],
     includes: [

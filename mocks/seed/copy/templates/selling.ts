@@ -34,7 +34,7 @@ export const landing: readonly TemplateCopy[] = [
       'Light and dark theme from one set of tokens',
       'Copy prompts for every heading',
     ],
-    works: ['React 18', 'Next.js 13', 'Vite 4', 'Current Chrome, Firefox and Safari'],
+    works: ['React 18', 'Next.js 13', 'Vite 4', 'current Chrome, Firefox and Safari'],
     versions: [
       '2.1.0 @ 23 | A second pricing table, for usage-based prices | The form keeps what was typed when sending fails',
       '2.0.0 @ 141 | Dark theme | Sections no longer need a wrapper; the upgrade notes list the three renamed props',
