@@ -78,7 +78,7 @@ export function ComparisonHead({
           size="small"
           variant={isThis ? 'contained' : 'outlined'}
           color={isThis ? 'primary' : 'secondary'}
-          sx={{ mt: 1, minHeight: { md: 40 } }}
+          sx={{ mt: 1.25, minHeight: { md: 40 } }}
         />
         {onRemove ? (
           <IconButton
