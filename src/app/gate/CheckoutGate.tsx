@@ -58,7 +58,9 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
             }
             // Without anything to pay, choosing comes first.
             isQuiet={!isChosen}
-            words={isChosen ? 'Nothing is charged yet.' : 'Sign in to buy, or to see what you saved.'}
+            words={
+              isChosen ? 'Nothing is charged yet.' : 'Sign in to buy, or to see what you saved.'
+            }
           />
         </Box>
       </Box>

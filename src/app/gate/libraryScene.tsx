@@ -50,7 +50,6 @@ const KeyBox = styled('span')(({ theme }) => {
     backgroundColor: palette.surface.sunken,
     color: palette.text.secondary,
     ...theme.typography.caption,
-    letterSpacing: '0.04em',
     '& svg': { fontSize: '1.125rem' },
     '&[data-copied] svg': { color: palette.success.main },
   };
