@@ -66,7 +66,7 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        // Beside who sells it, at the end of the line.
+        // Beside who sells it, those of all rows in one column.
         gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) var(--offer)',
         gridTemplateRows: 'auto auto auto 1fr',
         [widest]: { gridTemplateColumns: 'minmax(0, 400px) minmax(236px, 1fr) var(--offer)' },
@@ -76,7 +76,6 @@ export const listStyles = {
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
         [`& .${cardParts.rating}`]: {
           gridArea: '1 / 2',
-          justifySelf: 'end',
           flexWrap: 'nowrap',
           whiteSpace: 'nowrap',
         },
