@@ -6,7 +6,7 @@ import { AppLink } from '../routing/AppLink';
 import type { NavigationPlace } from '../routing/AppRoute';
 import { pathTo, plainPath } from '../routing/paths';
 import { namedRoutes } from '../routing/routeTable';
-import { radius, weight } from '../theme/tokens';
+import { radius } from '../theme/tokens';
 import { centeredAt, FADED_END, fadedEdges, watchEdges } from '../ui/fadedEdges';
 
 /** The path that the menu shows as the current one: the page's own, or that of the entry it belongs to. */
@@ -109,9 +109,8 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   px: 1.5,
                   py: 0.75,
                   borderRadius: `${radius.pill}px`,
-                  typography: 'button',
                   // No ground and no line, unlike pills of filters and the tabs of a page.
-                  fontWeight: isCurrent ? weight.heading : weight.regular,
+                  typography: isCurrent ? 'subtitle2' : 'body2',
                   whiteSpace: 'nowrap',
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',

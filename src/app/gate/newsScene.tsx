@@ -24,7 +24,7 @@ const News = styled('div')(({ theme }) => {
       '& b': { ...theme.typography.title, whiteSpace: 'nowrap' },
     },
     '& .Stage-item svg': roundMark(9, palette.tint.warning, palette.warning.main),
-    [TALL]: { '& .Stage-name b': { whiteSpace: 'normal', lineHeight: 1.3 } },
+    [TALL]: { '& .Stage-name b': { ...theme.typography.subtitle2, whiteSpace: 'normal' } },
   };
 });
 
