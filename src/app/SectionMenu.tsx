@@ -107,15 +107,14 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                 sx={{
                   display: 'block',
                   px: 1.5,
-                  py: 0.75,
+                  // As high as a finger needs.
+                  py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
                   // No ground and no line, unlike pills of filters and the tabs of a page.
                   typography: isCurrent ? 'subtitle2' : 'body2',
                   whiteSpace: 'nowrap',
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',
-                  // As high as a finger needs.
-                  borderBlock: { xs: '4px solid transparent', md: 0 },
                   // The row scrolls, and would cut a ring outside of it.
                   '&:focus-visible': { outlineOffset: '-3px' },
                   '&:hover': { color: isCurrent ? undefined : 'text.primary' },

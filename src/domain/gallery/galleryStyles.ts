@@ -6,6 +6,10 @@ import { fadedEdges } from '../../ui/fadedEdges';
 /** Width to height of the pictures of a gallery. */
 export type Proportions = '5 / 3' | '4 / 3';
 
+/** The two numbers of them. */
+const sidesOf = (proportions: Proportions) =>
+  proportions.split(' / ').map(Number) as [across: number, down: number];
+
 /** Between pictures, in px. */
 const GAP = 12;
 
@@ -39,7 +43,7 @@ export const galleryRoot: SystemStyleObject<Theme> = { containerType: 'inline-si
  * would leave no room below, and on tablets; else in a row below it.
  */
 export function galleryGrid(proportions: Proportions, count: number): SystemStyleObject<Theme> {
-  const [across = 1, down = 1] = proportions.split('/').map(Number);
+  const [across, down] = sidesOf(proportions);
   // Solves: the large one, as wide as what is left, is as high as the small ones and their gaps.
   const small = filling(count);
   const gaps = GAP + ((small - 1) * GAP * across) / down;
@@ -63,7 +67,7 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
 /** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const { sm, md } = besideFrom(proportions, count);
-  const [across = 1, down = 1] = proportions.split('/').map(Number);
+  const [across, down] = sidesOf(proportions);
   const room = inRow(count);
   const wide = shareOf(room.sm, GAP);
   return {
