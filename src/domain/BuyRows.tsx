@@ -68,9 +68,10 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
       <Button
         component={AppLink}
         to={checkoutUrl({ kind, id })}
-        variant="outlined"
+        size="small"
+        variant="tonal"
         aria-label={`Buy Now: ${title}`}
-        sx={{ px: 1.5, whiteSpace: 'nowrap', [wide]: { px: 2 } }}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         Buy Now
       </Button>
@@ -92,7 +93,7 @@ export function BuyRowBones({ count }: { count: number }) {
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
-          <Skeleton variant="rounded" width={91} height={40} />
+          <Skeleton variant="rounded" width={83} height={36} />
         </Box>
       ))}
     </Box>

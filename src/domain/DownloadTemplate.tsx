@@ -26,6 +26,5 @@ const oneOfMany = (title: string): Partial<SaveButtonProps> => ({
   label: 'Download',
   'aria-label': `Download ${title}`,
   size: 'small',
-  variant: 'outlined',
-  color: 'secondary',
+  variant: 'tonal',
 });

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
-import { interactiveCard, stretchedLink } from '../theme/surfaceStyles';
+import { interactiveCard, stretchedLink, tonal, tonalInHand } from '../theme/surfaceStyles';
 import { motion, radius } from '../theme/tokens';
 import { bones } from '../ui/bones';
 
@@ -23,16 +23,10 @@ export const actionStyles = (theme: Theme) => ({
     padding: '0 12px',
     borderRadius: radius.control,
     whiteSpace: 'nowrap',
-    backgroundColor: theme.vars.palette.tint.primary,
-    color: theme.vars.palette.primary.main,
-    ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
+    ...tonal(theme),
     transition: `background-color ${motion.base}ms, color ${motion.base}ms`,
   },
-  // One loud button at a time: that of the card in hand.
-  [`&:hover .${cardParts.action}, &:has(a:focus-visible) .${cardParts.action}`]: {
-    backgroundColor: theme.vars.palette.fill,
-    color: theme.vars.palette.common.white,
-  },
+  [`&:hover .${cardParts.action}, &:has(a:focus-visible) .${cardParts.action}`]: tonalInHand(theme),
 });
 
 /**

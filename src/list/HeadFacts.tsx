@@ -1,20 +1,33 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { AppLink } from '../routing/AppLink';
+import { stretchedLink } from '../theme/surfaceStyles';
 
 export interface HeadFactsProps {
-  /** What there is to know, in a word or two; null where a value is on its way. */
-  facts: readonly { name: string; value: string | null }[];
+  facts: readonly {
+    name: string;
+    /** What there is to know, in a word or two; null where it is on its way. */
+    value: string | null;
+    /** Where what it counts is listed. */
+    to?: string;
+  }[];
 }
 
 /** The few facts that a page is about, at the far end of its `PageHead`. */
 export function HeadFacts({ facts }: HeadFactsProps) {
   return (
-    <Box component="dl" sx={list}>
-      {facts.map(({ name, value }) => (
+    <Box component="dl" data-own-line sx={list}>
+      {facts.map(({ name, value, to }) => (
         <div key={name}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-            {name}
+            {to && value !== null ? (
+              <Box component={AppLink} to={to} sx={link}>
+                {name}
+              </Box>
+            ) : (
+              name
+            )}
           </Typography>
           <Typography component="dd" variant="h4" sx={figure}>
             {value ?? <Skeleton width="4em" />}
@@ -31,6 +44,13 @@ const list = {
   m: 0,
   columnGap: { xs: 3, md: 5 },
   rowGap: 1,
+  '& > div': { position: 'relative' },
+} as const;
+
+/** The figure belongs to its link. */
+const link = {
+  ...stretchedLink,
+  '&:hover': { textDecoration: 'underline' },
 } as const;
 
 const figure = {

@@ -22,6 +22,21 @@ export function interactiveCard(theme: Theme) {
   } as const;
 }
 
+/** Ground and words of what is done with one of many, as on cards and rows; not for what a page is for. */
+export const tonal = (theme: Theme) =>
+  ({
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+    ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
+  }) as const;
+
+/** The same in hand: one loud button at a time. */
+export const tonalInHand = (theme: Theme) =>
+  ({
+    backgroundColor: theme.vars.palette.fill,
+    color: theme.vars.palette.common.white,
+  }) as const;
+
 /** Styles of a `::after` that lies over all of its nearest positioned ancestor. */
 export const wholeArea = {
   content: '""',

@@ -41,7 +41,7 @@ export function CreditsPage() {
             <Balance credits={credits} />
           </Typography>
           <Typography
-            sx={{ mt: { md: 'auto' }, pt: 1.5, color: 'surface.onBandMuted', textWrap: 'pretty' }}
+            sx={{ mt: 1, color: 'surface.onBandMuted', textWrap: 'pretty' }}
           >
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>

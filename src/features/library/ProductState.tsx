@@ -34,8 +34,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
               : pathTo('studentPortal', { course: itemId })
           }
           size="small"
-          variant="outlined"
-          color="secondary"
+          variant="tonal"
           aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Open course'}: ${title}`}
           sx={button}
         >
@@ -84,8 +83,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
           component={AppLink}
           to={pathTo('orders', { id: orderId })}
           size="small"
-          variant="outlined"
-          color="secondary"
+          variant="tonal"
           aria-label={`${toOrder}: ${title}`}
           sx={button}
         >

@@ -1,6 +1,10 @@
+import type { OfferSummary } from '../../api/resources/offers';
+import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/text';
+import { HeadFacts } from '../../list/HeadFacts';
+import { pathTo } from '../../routing/paths';
 import { routeNamed } from '../../routing/routeTable';
 import { LevelPills } from './LevelPills';
-import { OfferFigures } from './OfferFigures';
 import { OffersPage } from './OffersPage';
 
 /** /buyeroffer */
@@ -10,9 +14,27 @@ export function BuyerOffersPage() {
       audience="buyer"
       title="Offers"
       lead={() => routeNamed('offers').description}
-      head={({ offers }) => (
-        <OfferFigures summary={offers.error && !offers.data ? null : offers.data?.summary} />
-      )}
+      head={({ offers }) =>
+        offers.data?.summary === null || (offers.error && !offers.data) ? null : (
+          <Sums of={offers.data?.summary} />
+        )
+      }
+    />
+  );
+}
+
+/** What the offers come to; how many there are is what their list says. */
+function Sums({ of: summary }: { of: OfferSummary | undefined }) {
+  return (
+    <HeadFacts
+      facts={[
+        { name: 'Biggest saving', value: summary ? formatMoney(summary.largestSaving) : null },
+        {
+          name: 'End within a week',
+          value: summary ? formatCount(summary.endingSoonCount) : null,
+          to: pathTo('offers', { status: 'ending-soon' }),
+        },
+      ]}
     />
   );
 }

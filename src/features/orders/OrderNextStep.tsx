@@ -20,8 +20,7 @@ export function OrderNextStep({ order }: { order: Order }) {
       component={AppLink}
       to={to}
       size="small"
-      variant="outlined"
-      color={status === 'failed' ? 'primary' : 'secondary'}
+      variant="tonal"
       aria-label={`${label}: ${of}`}
     >
       {label}

@@ -31,7 +31,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
             </Typography>
             <ArrowRightIcon fontSize="small" sx={arrow} />
           </Box>
-          <Typography variant="h3" component="p" sx={figure}>
+          <Typography component="p" sx={figure}>
             {value}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -74,6 +74,7 @@ const arrow = {
 
 /** No larger than an amount of five digits and cents fits into half of the narrowest phone. */
 const figure = {
+  typography: { xs: 'h3', lg: 'h2' },
   mt: 'auto',
   pt: 0.75,
   fontVariantNumeric: 'tabular-nums',

@@ -44,9 +44,9 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         </Box>
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
-          <Box component="span" aria-hidden sx={[look, byNight]}>
+          <b aria-hidden className={cardParts.action}>
             {hasBegun(course) && doneCount < lessonCount ? 'Resume' : 'Open course'}
-          </Box>
+          </b>
           {course.certifiedAt ? (
             <Button
               component={AppLink}
@@ -56,7 +56,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
               color="secondary"
               aria-label={`Certificate for ${title}`}
               // Above the link that the whole card is.
-              sx={{ position: 'relative', zIndex: 1, minHeight: { xs: 44, sm: 32 } }}
+              sx={{ position: 'relative', zIndex: 1 }}
             >
               Certificate
             </Button>
@@ -67,22 +67,6 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
   );
 }
 
-/** The look of the button beside it; without a position, which would put it above the card's link. */
-const look = {
-  display: 'grid',
-  placeContent: 'center',
-  minHeight: { xs: 44, sm: 32 },
-  px: 1.5,
-  border: 1,
-  borderColor: 'surface.controlEdge',
-  borderRadius: `${radius.control}px`,
-  typography: 'subtitle2',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** Filled as buttons are. */
-const byNight = (theme: Theme) => theme.applyStyles('dark', { bgcolor: 'surface.control' });
-
 const PROGRESS = 'OwnCourse-progress';
 
 /** Its words and its bar have the whole width; how many lessons are done has a line with the buttons. */
@@ -91,7 +75,11 @@ const row = (theme: Theme) => ({
   [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '192px' } },
   // On phones the buttons share a line of their own, as wide as that of the course to go on with.
   [theme.breakpoints.down('sm')]: {
-    [`&&& .${cardParts.price}`]: { display: 'flex', marginTop: '12px', '& > *': { flex: '1 1 0' } },
+    [`&&& .${cardParts.price}`]: {
+      display: 'flex',
+      marginTop: '12px',
+      '&& > *': { flex: '1 1 0', minHeight: 44 },
+    },
   },
   [theme.breakpoints.up('sm')]: {
     [`&&& .${cardParts.picture}`]: { width: 'var(--picture)', padding: '12px 0 12px 12px' },

@@ -60,13 +60,10 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
           to={templateUrl(urlId, 'fit')}
           state={{ fromPage: true }}
           preventScrollReset
+          variant="outlined"
+          color="secondary"
           size="large"
           startIcon={<EyeIcon />}
-          sx={(theme) => ({
-            bgcolor: 'tint.primary',
-            // As the ways into a product on its card.
-            ...theme.applyStyles('dark', { color: 'text.primary' }),
-          })}
         >
           Live Demo
         </Button>

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard } from '../../theme/surfaceStyles';
+import { interactiveCard, tonal } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
@@ -122,12 +122,7 @@ const common = (theme: Theme) =>
       },
       '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // What one does first, as on the cards of other goods.
-      '& a:first-of-type': {
-        borderColor: 'transparent',
-        backgroundColor: theme.vars.palette.tint.primary,
-        color: theme.vars.palette.primary.main,
-        ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
-      },
+      '& a:first-of-type': { borderColor: 'transparent', ...tonal(theme) },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
     },

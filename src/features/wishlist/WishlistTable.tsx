@@ -113,7 +113,8 @@ const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionCol
         <Button
           component={AppLink}
           to={pathTo('checkout', { id: listing.id })}
-          variant="contained"
+          size="small"
+          variant="tonal"
           aria-label={`Buy Now: ${listing.title}`}
           sx={{ whiteSpace: 'nowrap' }}
         >

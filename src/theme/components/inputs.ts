@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { tonal, tonalInHand } from '../surfaceStyles';
 import { easing, motion, radius } from '../tokens';
 
 /** No ripple: state is shown by color, focus by the ring. */
@@ -18,7 +19,7 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
-    root: ({ theme: { vars, typography } }) => ({
+    root: ({ theme, theme: { vars, typography } }) => ({
       borderRadius: radius.control,
       transition: `background-color ${motion.quick}ms ${easing}, border-color ${motion.quick}ms ${easing}, color ${motion.quick}ms ${easing}`,
       variants: [
@@ -36,11 +37,19 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           },
         },
         {
+          // What is done with one of many; filled where it is the one in hand.
+          props: { variant: 'tonal' },
+          style: {
+            ...tonal(theme),
+            '&:is(:hover, :focus-visible)': tonalInHand(theme),
+          },
+        },
+        {
           props: { size: 'small' },
           // On phones as high as a finger is wide.
           style: {
-            minHeight: 32,
-            padding: '5px 12px',
+            minHeight: 36,
+            padding: '6px 12px',
             ...typography.button,
             '@media (max-width: 599.95px)': { minHeight: 40 },
           },
