@@ -19,7 +19,9 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
           <LevelBadge level={certification} />
         </li>
       ) : null}
-      <li>{formatHours(course.minutes)}</li>
+      <li>
+        <b>{formatHours(course.minutes)}</b>
+      </li>
       <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
       {language ? <li>In {language}</li> : null}
     </ul>

@@ -3,23 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { pluralize } from '../lib/text';
-import { weight } from '../theme/tokens';
 import { ChevronDownIcon } from '../ui/icons';
+import { sideLink } from '../ui/sideLink';
 import { useReachedWidth } from '../ui/useMatchMedia';
 import type { DocumentBlock } from './DocumentBlocks';
 import { useReadHeading } from './useReadHeading';
 
-const ContentsLink = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  padding: '6px 0',
-  color: theme.vars.palette.text.secondary,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: weight.strong },
-  '@media (pointer: coarse)': { padding: '10px 0' },
-}));
+const ContentsLink = styled(Link)(({ theme }) => sideLink(theme));
 
 const Fold = styled('details')(({ theme }) => ({
   padding: '0 16px',

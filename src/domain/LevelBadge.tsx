@@ -6,6 +6,8 @@ import { radius, weight } from '../theme/tokens';
 export const LEVEL_COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
 
 const Level = styled('span')(({ theme }) => ({
+  // As high as its line, in a sentence, too.
+  display: 'inline-block',
   padding: '0 7px',
   borderRadius: radius.small,
   fontWeight: weight.strong,

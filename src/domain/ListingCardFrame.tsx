@@ -42,6 +42,8 @@ export interface ListingCardFrameProps {
   facts?: ReactNode;
   /** Between the stars and the price. */
   children?: ReactNode;
+  /** True where most end soon: the end is beside the discount, in the place of how it is paid. */
+  endsByPrice?: boolean;
   /** At the end of the line with the price. */
   action: ReactNode;
 }
@@ -58,9 +60,12 @@ export function ListingCardFrame({
   heading,
   facts,
   children,
+  endsByPrice = false,
   action,
 }: ListingCardFrameProps) {
   const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
+  const ending = <EndingBadge listing={listing} />;
+  const isEndByPrice = endsByPrice && listing.status === 'ending-soon';
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -78,7 +83,7 @@ export function ListingCardFrame({
           <span>
             <span>{vendor.name}</span> <ClaimedBadge claimed={listing.claimed} />
           </span>{' '}
-          <EndingBadge listing={listing} />
+          {isEndByPrice ? null : ending}
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
@@ -97,7 +102,11 @@ export function ListingCardFrame({
           <span className={cardParts.terms}>
             {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
             {/* The price of a year says so itself, and what is free is not paid. */}
-            {periodOf(planType) || isFree(price) ? null : <span>{planType.name}</span>}
+            {isEndByPrice ? (
+              ending
+            ) : periodOf(planType) || isFree(price) ? null : (
+              <span>{planType.name}</span>
+            )}
           </span>
           {action}
         </div>

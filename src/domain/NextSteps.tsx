@@ -16,7 +16,7 @@ export interface NextStepsProps {
 export function NextSteps({ title, steps, children }: NextStepsProps) {
   return (
     <Box component="section" aria-labelledby="next-steps" sx={panel}>
-      <Typography id="next-steps" variant="h3" component="h2">
+      <Typography id="next-steps" variant="h4" component="h2">
         {title}
       </Typography>
       <Box component="ol" sx={list}>
@@ -36,5 +36,6 @@ export function NextSteps({ title, steps, children }: NextStepsProps) {
 const list = {
   ...numberedSteps,
   mt: 2,
-  '& > li > span': { pt: '2px', overflowWrap: 'anywhere' },
+  typography: 'body2',
+  '& > li > span': { pt: '3.5px', overflowWrap: 'anywhere' },
 } as const;

@@ -65,7 +65,7 @@ const notice = {
 const ways = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: 1,
+  gap: 1.5,
   [WIDE]: { gridTemplateColumns: '160px', flexShrink: 0, ml: 'auto' },
   '@container (min-width: 900px)': { gridTemplateColumns: '160px 160px' },
 } as const;

@@ -187,7 +187,8 @@ export const phoneStyles = {
   [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
   [`& .${cardParts.body} > .${cardParts.aside} ~ .${cardParts.price}`]: { marginTop: '12px' },
   // Nearly all are paid once; a price of each year says so itself.
-  [`& .${cardParts.terms} > span`]: { display: 'none' },
+  [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
+  [`& .${cardParts.terms} > .${cardParts.ending}`]: { margin: 0 },
   // On the line of the heart.
   [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
 } as const;

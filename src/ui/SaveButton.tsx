@@ -56,9 +56,7 @@ export function SaveButton({
 }
 
 const smallIcon = {
-  // With the edge and the ground of the controls beside it.
   '&&': { flexGrow: 0, flexBasis: 'auto', bgcolor: 'surface.field' },
-  '&&:not(:hover)': { borderColor: 'outline' },
   minWidth: 40,
   px: { xs: 1.25, lg: 2 },
   '& > .MuiButton-startIcon': { m: { xs: 0, lg: '0 8px 0 -4px' } },

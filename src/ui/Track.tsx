@@ -24,8 +24,8 @@ export function Track({ share, tone = 'primary', height = 6 }: TrackProps) {
 
 const track = {
   borderRadius: '3px',
-  // Seen on every ground, in the dark too.
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-outline) 40%, transparent)',
+  // Seen on every ground, in the dark too, and fainter than any bar.
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-surface-controlEdge) 60%, transparent)',
   overflow: 'hidden',
 } as const;
 

@@ -101,7 +101,7 @@ const card = {
   },
   '& td[data-place="media"]': {
     position: 'absolute',
-    top: 14,
+    top: 12,
     left: 12,
     display: 'block',
     width: PICTURE,

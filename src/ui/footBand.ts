@@ -7,5 +7,5 @@ import type { Theme } from '@mui/material/styles';
  */
 export const footBand = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.background.paper,
-  borderImage: `linear-gradient(${palette.outline} 1px, ${palette.background.paper} 1px) fill 0 / 0 / 1px 100vmax 0`,
+  borderImage: `linear-gradient(${palette.surface.controlEdge} 1px, ${palette.background.paper} 1px) fill 0 / 0 / 1px 100vmax 0`,
 });

@@ -35,16 +35,20 @@ export const pill = (theme: Theme) =>
     whiteSpace: 'nowrap',
   }) as const;
 
+/** Styles of the one that is current. */
+export const currentPill = (theme: Theme) =>
+  ({
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
+  }) as const;
+
 /** Styles of such links in a list: the one that is current is marked, and what counts stands back. */
 export const pillLinks = (theme: Theme) =>
   ({
     '& a, & .Pill-bone': { ...pill(theme), gap: 8, fontWeight: weight.strong },
     '& a:hover': { borderColor: theme.vars.palette.primary.main },
-    '& a[aria-current]': {
-      borderColor: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.tint.primary,
-      color: theme.vars.palette.primary.main,
-    },
+    '& a[aria-current]': currentPill(theme),
     '& .Pill-count': {
       ...tabularNumbers,
       fontWeight: weight.regular,

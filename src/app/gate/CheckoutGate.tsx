@@ -80,7 +80,9 @@ const orderPlace = {
     ...orderHeight[ABOVE_FORM],
     display: 'flex',
     flexDirection: 'column',
-    '& > section': { flexGrow: 1, alignContent: 'space-between' },
+    '& > section': { flexGrow: 1, alignContent: 'stretch' },
+    // Between the rules, as far from the one as from the other.
+    '& > section > :not(:nth-of-type(1))': { alignContent: 'center' },
   },
 } as const;
 
@@ -90,7 +92,7 @@ const offersPlace = { ...orderPlace, [ABOVE_FORM]: { minHeight: 568 } } as const
 const columns = {
   ...gateColumns,
   gridTemplateAreas: '"head" "order" "form"',
-  rowGap: 2,
+  rowGap: 1.5,
   [BESIDE_FORM]: {
     ...gateColumns[BESIDE_FORM],
     gridTemplateAreas: '"head form" "order form"',

@@ -102,7 +102,7 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-const PICTURE_WIDTH = { xs: 104, md: 128, lg: 176 };
+const PICTURE_WIDTH = { xs: 112, md: 128, lg: 176 };
 
 const sheet = {
   ...panel,

@@ -16,8 +16,7 @@ export const Solo = styled('div')(({ theme }) => {
       width: '100%',
       // As much of a wide stage as of others.
       maxWidth: 'max(600px, 74cqw)',
-      borderRadius: radius.panel,
-      [NARROW]: { borderRadius: radius.card },
+      borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
     },

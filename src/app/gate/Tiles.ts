@@ -11,7 +11,7 @@ export const Tiles = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const tile = {
     overflow: 'hidden',
-    borderRadius: radius.panel,
+    borderRadius: radius.card,
     backgroundColor: palette.background.paper,
     boxShadow: palette.elevation.overlay,
   } as const;

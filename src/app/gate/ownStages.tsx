@@ -167,7 +167,7 @@ const Heap = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 16,
       padding: 14,
-      borderRadius: radius.panel,
+      borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       boxShadow: palette.elevation.overlay,
       '& img, & .Stage-wait': {

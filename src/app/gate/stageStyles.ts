@@ -153,7 +153,7 @@ export const Stage = styled('div')(({ theme }) => {
       margin: '5px 0 4px',
       borderRadius: 3,
       overflow: 'hidden',
-      backgroundColor: `color-mix(in srgb, ${palette.outline} 40%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${palette.surface.controlEdge} 60%, transparent)`,
       '& i': { display: 'block', height: '100%', backgroundColor: palette.success.main },
     },
   };

@@ -133,7 +133,7 @@ const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 /** As on the page of credits: money of one's own is white on dark. */
 const facts = {
   m: 0,
-  p: { xs: 2, sm: 3, md: 4 },
+  p: { xs: 2, sm: 3 },
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 1.5, sm: 3 },

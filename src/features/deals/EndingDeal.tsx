@@ -103,6 +103,7 @@ const Card = styled('article')(({ theme }) => ({
     justifyContent: 'space-between',
     marginTop: 2,
     '& > *': theme.typography.caption,
+    '& > :first-of-type': theme.typography.overline,
     // Beside the stars there is no room for how many gave them.
     '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
   },

@@ -58,7 +58,7 @@ const Band = styled('article')(({ theme }) => ({
     margin: '14px 0 18px',
   },
   '& .Featured-price .Bone': { width: 150, height: 58 },
-  '& .Featured-ways .Bone': { width: 113, height: 44 },
+  '& .Featured-ways .Bone': { width: 113, height: 48 },
   '& .Featured-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },
   '& .Featured-ways a': {
     ...theme.typography.button,
@@ -74,6 +74,8 @@ const Band = styled('article')(({ theme }) => ({
     // Above the link that the whole band is.
     position: 'relative',
     zIndex: 1,
+    ...theme.typography.subtitle1,
+    minHeight: 48,
     padding: '0 24px',
     borderRadius: radius.control,
     backgroundColor: theme.vars.palette.accent.main,

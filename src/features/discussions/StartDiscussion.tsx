@@ -50,7 +50,6 @@ export function StartDiscussion({ topicId }: { topicId: string | null }) {
     <>
       <Button
         variant="contained"
-        size="large"
         startIcon={<PlusIcon />}
         onPointerEnter={() => prefetchPart(startDialog)}
         onFocus={() => prefetchPart(startDialog)}

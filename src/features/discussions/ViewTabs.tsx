@@ -42,7 +42,7 @@ const Bar = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 10,
     color: theme.vars.palette.text.secondary,
-    '& select': { color: theme.vars.palette.text.primary },
+    '& select, & svg': { color: theme.vars.palette.text.primary },
   },
 }));
 

@@ -89,7 +89,8 @@ const example = {
 /** As large as the meaning, so that both fill their halves. */
 const usage = {
   ...meaningText,
-  mt: 0.75,
+  // On the first line of the meaning's word beside it.
+  mt: 2,
   color: 'text.primary',
   overflowWrap: 'anywhere',
 } as const;

@@ -20,7 +20,7 @@ const steps = [
 export function AfterSending() {
   return (
     <Box component="aside" aria-labelledby="after-sending" sx={panel}>
-      <Typography variant="h3" component="h2" id="after-sending">
+      <Typography variant="h4" component="h2" id="after-sending">
         What happens next
       </Typography>
       <Box component="ol" sx={list}>
@@ -55,7 +55,7 @@ export function AfterSending() {
 const list = {
   ...numberedSteps,
   my: 2,
-  '& b': { display: 'block', pt: '2px' },
+  '& b': { display: 'block', pt: '3.5px', typography: 'subtitle2' },
   '& p': { m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' },
 } as const;
 

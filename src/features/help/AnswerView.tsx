@@ -14,7 +14,6 @@ import { supportPath } from './helpUrl';
 import { OtherQuestion } from './OtherQuestion';
 import { StillStuck } from './StillStuck';
 import { belowWay } from '../../theme/pageSteps';
-import { phoneInset } from '../../theme/tokens';
 
 /** One answer, for visitors who follow a link to it, with the other questions of its group. */
 export function AnswerView({ questionId }: { questionId: string }) {
@@ -127,9 +126,4 @@ const columns = {
 const side = {
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2' },
-  p: { xs: phoneInset, sm: 2.5, md: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
 } as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
 import { useRef, type ReactNode } from 'react';
 import {
   useOffers,
@@ -9,7 +8,6 @@ import {
   type OfferSummary,
 } from '../../api/resources/offers';
 import { CardGrid } from '../../list/CardGrid';
-import { cardParts } from '../../list/cardParts';
 import { filterCount } from '../../list/filterCount';
 import { labelIn } from '../../list/facetLabels';
 import { FilterDrawerButton } from '../../list/FilterDrawerButton';
@@ -21,7 +19,6 @@ import { SortSelect } from '../../list/SortSelect';
 import { textBlock } from '../../list/textBlock';
 import { useListState, type OpenList } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
-import { radius } from '../../theme/tokens';
 import { SearchField } from '../../ui/SearchField';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { OfferFilters } from './OfferFilters';
@@ -95,7 +92,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         }
       >
         {(items, state) => (
-          <Box sx={[oneBlock, pricesInView, endOnPicture]}>
+          <Box sx={[oneBlock, pricesInView]}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -110,22 +107,3 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 
 /** Names of software are short, those of courses are long, and both stand beside each other. */
 const oneBlock = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: textBlock(theme, 11) });
-
-/**
- * Most of them end soon: beside who sells it, and that it was claimed, the end would cut the name. So it
- * lies on the picture, where cards are no rows.
- */
-const endOnPicture: SystemStyleObject<Theme> = {
-  [`& .${cardParts.ending}`]: (theme) => ({
-    [theme.breakpoints.up('sm')]: {
-      position: 'absolute',
-      // On the line of the heart.
-      top: 14,
-      left: 12,
-      px: 1,
-      py: 0.25,
-      borderRadius: `${radius.small}px`,
-      bgcolor: 'background.paper',
-    },
-  }),
-};

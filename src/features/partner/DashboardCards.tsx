@@ -61,7 +61,7 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 const card = {
   display: 'flex',
   flexDirection: 'column',
-  p: { xs: 1.5, sm: 2 },
+  p: { xs: 1.5, sm: 2.5 },
   minWidth: 0,
 } as const;
 
@@ -83,6 +83,6 @@ const figure = {
 const grid = {
   display: 'grid',
   gridAutoRows: '1fr',
-  gap: { xs: 1.5, sm: 2 },
+  gap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;

@@ -120,7 +120,7 @@ const card = {
   pr: { sm: 3, md: 4 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: { xs: `${radius.card}px`, sm: '20px' },
+  borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-elevation-rest)',
 } as const;

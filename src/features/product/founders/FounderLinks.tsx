@@ -2,31 +2,20 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { radius, weight } from '../../../theme/tokens';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
+import { currentPill, pill } from '../../../ui/pillRow';
+import { sideLink } from '../../../ui/sideLink';
 import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
 
 const SideLink = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  padding: '6px 12px',
-  borderRadius: radius.control,
-  color: theme.vars.palette.text.secondary,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  // In a row of one weight: heavier words would move those that follow.
-  [theme.breakpoints.down('lg')]: { fontWeight: weight.strong },
-  '&[aria-current]': {
-    fontWeight: weight.strong,
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
+  [theme.breakpoints.up('lg')]: sideLink(theme),
+  [theme.breakpoints.down('lg')]: {
+    ...pill(theme),
+    ...theme.typography.subtitle2,
+    '&[aria-current]': currentPill(theme),
   },
-  [theme.breakpoints.up('lg')]: { whiteSpace: 'normal' },
 }));
 
 export interface FounderLinksProps {
@@ -46,20 +35,16 @@ export function FounderLinks({ sections, current }: FounderLinksProps) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', lg: 'column' },
-        gap: 0.5,
+        gap: { xs: 1, lg: 0 },
         alignSelf: 'start',
         ...asidePlace,
         gridColumn: { lg: 2 },
         overflowX: { xs: 'auto', lg: 'visible' },
         // To the edges of the window, with room for the focus ring inside of what scrolls.
-        p: { xs: '4px 16px', sm: '4px 24px', lg: 2 },
+        p: { xs: '4px 16px', sm: '4px 24px', lg: 0 },
         m: { xs: '-4px -16px', sm: '-4px -24px', lg: 0 },
         ...fadedEdges,
         scrollbarWidth: 'none',
-        border: { lg: 1 },
-        borderColor: { lg: 'divider' },
-        borderRadius: `${radius.card}px`,
-        bgcolor: { lg: 'background.paper' },
       }}
     >
       {sections.map((section) => {

@@ -27,7 +27,7 @@ const Chips = styled('div')(({ theme }) => ({
     padding: '6px 8px',
     textAlign: 'center',
     borderRadius: radius.control,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.surface.controlEdge}`,
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
@@ -51,7 +51,7 @@ const Chips = styled('div')(({ theme }) => ({
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': {
     backgroundColor: theme.vars.palette.tint.primary,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     color: theme.vars.palette.text.primary,
   },
   '& label:has(:focus-visible)': {

@@ -11,6 +11,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
+import { TrashIcon } from '../../../ui/icons';
 import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
@@ -158,6 +159,7 @@ const actionsFor = (
       <Button
         size="small"
         color="secondary"
+        startIcon={<TrashIcon />}
         aria-label={`Delete ${nameOfListing(row)}`}
         onClick={() => onDelete([row])}
         sx={{ color: 'text.secondary', fontWeight: weight.strong }}
