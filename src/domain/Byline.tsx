@@ -41,7 +41,13 @@ export function Byline({ author, badge, when, about, size = 'medium' }: BylinePr
         </Box>
         <Box
           dir="auto"
-          sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          sx={{
+            typography: 'caption',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+            // Its ground clear of the name.
+            '&:has([data-level])': { mt: 0.25 },
+          }}
         >
           {about}
         </Box>

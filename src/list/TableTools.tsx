@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { lowSearch } from '../ui/searchFrame';
 import { TableFrame } from '../ui/TableSortSelect';
 import { FilterDrawerButton, type FilterDrawerButtonProps } from './FilterDrawerButton';
 
@@ -53,7 +54,7 @@ const tools = {
     flex: { xs: '1 1 0', md: '1 1 140px', lg: '0 1 260px' },
     minWidth: { xs: 0, md: 140 },
   },
-  '& > [role="search"] > *': { height: 40 },
+  ...lowSearch,
   '& > button': { flexShrink: 0 },
 } as const;
 

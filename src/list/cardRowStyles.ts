@@ -46,7 +46,7 @@ export const listStyles = {
   [`& .${cardParts.picture}.${cardParts.picture} > :first-of-type`]: {
     [large]: { borderRadius: 0, outlineWidth: 0 },
   },
-  ...besideAction(40),
+  ...besideAction(36),
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) var(--offer)',
@@ -112,7 +112,7 @@ export const listStyles = {
     paddingInlineStart: 16,
     borderInlineStart: '1px solid var(--mui-palette-divider)',
   },
-  [`& .${cardParts.action}`]: { alignSelf: 'stretch', minHeight: 40, marginTop: 'auto' },
+  [`& .${cardParts.action}`]: { alignSelf: 'stretch', marginTop: 'auto' },
 } as const;
 
 /**
@@ -155,7 +155,7 @@ export const phoneStyles = {
   columnGap: 12,
   padding: 12,
   ...onCard,
-  ...besideAction(44),
+  ...besideAction(40),
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
@@ -190,5 +190,5 @@ export const phoneStyles = {
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
   [`& .${cardParts.terms} > .${cardParts.ending}`]: { margin: 0 },
   // On the line of the heart.
-  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
+  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 40, padding: '0 18px' },
 } as const;

@@ -13,14 +13,14 @@ export const onPicture = (width: string) =>
  * Styles of a card with a small picture, which a heart would cover: it stands at the end of the button,
  * 12 px from both edges of the card, and as high.
  */
-export const besideAction = (size: 40 | 44) =>
+export const besideAction = (size: 36 | 40) =>
   ({
     [`& .${cardParts.topRight}`]: {
       inset: 'auto 12px 12px auto',
       '& > *': {
         width: size,
         height: size,
-        border: '1px solid var(--mui-palette-divider)',
+        border: '1px solid var(--mui-palette-surface-controlEdge)',
         borderRadius: `${radius.control}px`,
         background: 'none',
       },

@@ -194,6 +194,8 @@ const stylesOf = (narrow: Narrow) =>
     '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
     '& [data-align="right"]': { textAlign: 'right' },
     // The arrow of an order is before the words, so that head and figures end at the same edge.
+    // A box makes the line of the heads no higher.
+    '& th[data-place="select"]': { py: 0.5 },
     '& th[data-align="right"] button': { flexDirection: 'row-reverse' },
     '& [data-place="media"]': { width: `calc(${PICTURE} + 16px)`, pr: 0 },
     '& td[data-place="media"] > *': { minWidth: PICTURE },

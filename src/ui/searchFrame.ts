@@ -1,6 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
+/** `sx` of what a search stands in beside selects: as high as they are, and in their type. */
+export const lowSearch = {
+  '& > [role="search"] > *': { height: 40, typography: { sm: 'body2' } },
+} as const;
+
 /** The box of a search of a page, as high on all of them. */
 export const searchFrame: SystemStyleObject<Theme> = {
   height: { xs: 44, sm: 48 },

@@ -49,4 +49,4 @@ export function PostSearch() {
 }
 
 /** Its icon stands where that of the search of the list does, and looks as it does. */
-const button = { ml: -1.25, color: 'text.secondary' } as const;
+const button = { ml: '-9px', mr: '1px', color: 'text.secondary' } as const;

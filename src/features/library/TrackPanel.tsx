@@ -10,6 +10,7 @@ import type { OpenList } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { lowSearch } from '../../ui/searchFrame';
 import { PackageIcon } from '../../ui/icons';
 import { SearchField } from '../../ui/SearchField';
 import { OwnedProductCard, OwnedProductCardSkeleton } from './OwnedProductCard';
@@ -69,7 +70,7 @@ const oneLine = {
   width: { xs: '100%', lg: 'auto' },
   '&& > *': { flex: '0 0 auto' },
   '&& > [role="search"]': { flex: { xs: '1 1 0', lg: '0 1 260px' }, minWidth: 0 },
-  '& > [role="search"] > *': { height: 40 },
+  ...lowSearch,
 } as const;
 
 function NothingOwned() {

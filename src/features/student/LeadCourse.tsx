@@ -162,7 +162,7 @@ const go = {
   gridArea: { xs: 'go', sm: '2 / 2', md: 'go' },
   justifySelf: { md: 'start' },
   alignSelf: 'end',
-  minHeight: { xs: 44, sm: 40, md: 48 },
+  minHeight: { xs: 48, sm: 40, md: 48 },
   py: { xs: 0.5, md: 1 },
 } as const;
 

@@ -107,7 +107,7 @@ const common = (theme: Theme) =>
         justifyContent: 'center',
         minHeight: 36,
         padding: '0 12px',
-        border: `1px solid ${theme.vars.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
         borderRadius: radius.control,
         color: theme.vars.palette.text.primary,
         textDecoration: 'none',
@@ -118,7 +118,7 @@ const common = (theme: Theme) =>
           backgroundColor: theme.vars.palette.tint.primary,
           color: theme.vars.palette.primary.main,
         },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        '@media (pointer: coarse)': { minHeight: 40 },
       },
       '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // What one does first, as on the cards of other goods.

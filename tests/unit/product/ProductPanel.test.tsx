@@ -83,7 +83,7 @@ it('says of a course who teaches it, its level, its length and its language', as
   renderWithApp(<ProductAbout listing={listing} />);
   expect(screen.getByText(listing.course!.instructor.name)).toBeVisible();
   expect(screen.getByText('Diploma')).toBeVisible();
-  expect(screen.getByText(/52 lessons · 16 hours · In English$/)).toBeVisible();
+  expect(screen.getByText(/16 hours · 52 lessons · In English$/)).toBeVisible();
 });
 
 it('says once that an offer is for a limited time: by its date where it has one', async () => {

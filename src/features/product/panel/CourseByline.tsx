@@ -14,7 +14,7 @@ export interface CourseBylineProps {
 export function CourseByline({ listing, course }: CourseBylineProps) {
   const { certification, language } = listing;
   const { instructor, lessonCount, minutes } = course;
-  const holds = [pluralize(lessonCount, 'lesson', 'lessons'), formatHours(minutes)];
+  const holds = [formatHours(minutes), pluralize(lessonCount, 'lesson', 'lessons')];
   return (
     <Box sx={{ mt: { sm: 1.5 } }}>
       <Byline
@@ -23,10 +23,10 @@ export function CourseByline({ listing, course }: CourseBylineProps) {
         about={
           <>
             {certification ? (
-              <>
+              <Box component="span" sx={{ mr: 0.5 }}>
                 <VisuallyHidden>Level: </VisuallyHidden>
                 <LevelBadge level={certification} />{' '}
-              </>
+              </Box>
             ) : null}
             {[...holds, ...(language ? [`In ${language}`] : [])].join(' · ')}
           </>

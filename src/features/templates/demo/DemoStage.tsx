@@ -13,11 +13,11 @@ const LEAST_SCALE = 0.55;
 /** The room that a note below a page takes, in px. */
 const NOTE_ROOM = 120;
 
-/** What stands around the page of a device, in px: the bar of a browser, or the case. */
-const AROUND: Readonly<Record<Device, { bar: number; edge: number }>> = {
-  desktop: { bar: 36, edge: 0 },
-  tablet: { bar: 0, edge: 12 },
-  phone: { bar: 0, edge: 10 },
+/** What stands around the page of a device, in px: the bar of a browser, or the case and its corners. */
+const AROUND: Readonly<Record<Device, { bar: number; edge: number; corner: number }>> = {
+  desktop: { bar: 36, edge: 0, corner: radius.panel },
+  tablet: { bar: 0, edge: 12, corner: 28 },
+  phone: { bar: 0, edge: 10, corner: 48 },
 };
 
 export interface DemoStageProps {
@@ -64,7 +64,7 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
   const isPhone = useIsPhone();
   // The page of a phone on a phone is as that phone shows it: from edge to edge.
   const isWhole = device === 'phone' && isPhone;
-  const { bar, edge } = isWhole ? NOTHING : AROUND[device];
+  const { bar, edge, corner } = isWhole ? NOTHING : AROUND[device];
   const wide = room ? room.width - 2 * edge : width;
   const scale = Math.max(LEAST_SCALE, Math.min(1, wide / width));
   const isSmaller = scale < 1;
@@ -96,8 +96,9 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
         {room ? (
           <Box
             data-demo-width={width}
-            sx={[frame, isWhole && { borderRadius: 0 }, edge === 0 && { bgcolor: 'transparent' }]}
-            style={{ width: shown + 2 * edge, padding: edge }}
+            // Below the fade of a page that goes on there are no points.
+            sx={[frame, edge === 0 && { bgcolor: 'background.default' }]}
+            style={{ width: shown + 2 * edge, padding: edge, borderRadius: corner }}
           >
             {bar > 0 ? <Box aria-hidden sx={browserBar} style={{ height: bar }} /> : null}
             <Box
@@ -106,12 +107,15 @@ export function DemoStage({ device, label, onFit, children }: DemoStageProps) {
                 overflowX: 'auto',
                 overflowY: 'hidden',
                 scrollbarWidth: 'thin',
-                borderRadius: edge > 0 ? '10px' : 0,
               }}
               onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
                 setSeenToEnd(scrollLeft + clientWidth >= scrollWidth - 4 ? device : undefined)
               }
-              style={{ width: shown, height: height * scale }}
+              style={{
+                width: shown,
+                height: height * scale,
+                borderRadius: edge > 0 ? corner - edge : 0,
+              }}
             >
               <Box
                 // A box that scrolls has to be reached by the keyboard.
@@ -167,7 +171,7 @@ const note = {
   textAlign: 'center',
 } as const;
 
-const NOTHING = { bar: 0, edge: 0 };
+const NOTHING = { bar: 0, edge: 0, corner: 0 };
 
 /** Points on the ground, so that what is beside a page is a desk and no gap. */
 const stageGround = {
@@ -184,7 +188,6 @@ const stageGround = {
 const frame = {
   flexShrink: 0,
   overflow: 'hidden',
-  borderRadius: `${radius.panel}px`,
   bgcolor: 'surface.band',
   boxShadow: (theme: Theme) => theme.vars.palette.elevation.overlay,
 } as const;

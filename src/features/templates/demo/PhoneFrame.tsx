@@ -37,7 +37,17 @@ const Phone = styled('div')({
     fontSize: 17,
     fontWeight: 700,
     '& > :nth-of-type(2)': { width: 108, height: 30, borderRadius: 15, backgroundColor: CASE },
-    '& > :last-of-type': { width: 26, height: 13, border: '2px solid', borderRadius: 4 },
+    // A full battery.
+    '& > :last-of-type': {
+      boxSizing: 'border-box',
+      width: 28,
+      height: 14,
+      padding: 1,
+      border: '2px solid',
+      borderRadius: 4,
+      backgroundColor: 'currentColor',
+      backgroundClip: 'content-box',
+    },
   },
   '& .Demo-screen': {
     flexGrow: 1,
