@@ -36,6 +36,5 @@ export function NextSteps({ title, steps, children }: NextStepsProps) {
 const list = {
   ...numberedSteps,
   mt: 2,
-  typography: 'body2',
-  '& > li > span': { pt: '3.5px', overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
 } as const;

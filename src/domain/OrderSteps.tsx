@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { QuoteInput } from '../api/resources/orders';
 import { weight } from '../theme/tokens';
 import { CheckIcon } from '../ui/icons';
+import { doneMark, openMark, stepMark } from '../ui/numberedSteps';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type OrderedKind = QuoteInput['item']['kind'];
@@ -51,29 +52,8 @@ const list = {
   typography: 'body2',
   color: 'text.secondary',
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, counterIncrement: 'step' },
-  '& > li > svg': {
-    width: 24,
-    height: 24,
-    p: '4px',
-    borderRadius: '50%',
-    bgcolor: 'tint.success',
-    color: 'success.main',
-  },
-  '& > li:not(:has(svg))::before': {
-    content: 'counter(step)',
-    display: 'grid',
-    placeContent: 'center',
-    width: 24,
-    height: 24,
-    borderRadius: '50%',
-    border: 1,
-    borderColor: 'outline',
-    typography: 'overline',
-  },
+  '& > li > svg': { ...stepMark, ...doneMark, p: '4px' },
+  '& > li:not(:has(svg))::before': { content: 'counter(step)', ...stepMark },
   '& > [aria-current]': { color: 'text.primary', fontWeight: weight.strong },
-  '& > [aria-current]::before': {
-    borderColor: 'fill',
-    bgcolor: 'fill',
-    color: 'common.white',
-  },
+  '&& > [aria-current]::before': openMark,
 } as const;

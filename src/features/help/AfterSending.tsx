@@ -55,8 +55,8 @@ export function AfterSending() {
 const list = {
   ...numberedSteps,
   my: 2,
-  '& b': { display: 'block', pt: '3.5px', typography: 'subtitle2' },
-  '& p': { m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' },
+  '& b': { display: 'block', typography: 'subtitle2' },
+  '& p': { m: 0, color: 'text.secondary' },
 } as const;
 
 const foot = {

@@ -57,7 +57,7 @@ function OverviewSkeleton() {
 
 const beside = {
   display: 'grid',
-  gap: { xs: 1.5, sm: 2 },
+  gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 } as const;
 

@@ -58,9 +58,7 @@ const steps = {
   },
   columnGap: 4,
   mt: 2,
-  typography: 'body2',
   '& > li::before': { ...numberedSteps['& > li::before'], gridRow: 'span 2' },
   '& > li > *': { gridColumn: 2 },
-  '& strong': { py: '3.5px' },
   '& span': { color: 'text.secondary' },
 } as const;

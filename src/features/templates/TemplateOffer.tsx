@@ -39,7 +39,7 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
         <Price price={price} oldPrice={oldPrice} size="hero" />
         <DiscountBadge percent={discountPercent} />
       </Box>
-      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.25 }}>
+      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
         {!isKnown ? (
           <BuyButtonSkeleton />
         ) : owned ? (

@@ -53,10 +53,9 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** A little smaller on phones, for the price to be in the first view. */
 const taglinePlace = {
   mt: { sm: 1 },
-  typography: { xs: 'body2', sm: 'body1' },
+  typography: 'body1',
   color: 'text.secondary',
 } as const;
 

@@ -104,7 +104,7 @@ const waysToBuy = {
   mt: { xs: 1.25, sm: 2 },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
-  gap: 1.25,
+  gap: 1.5,
 } as const;
 
 const startingPrice = {

@@ -123,7 +123,7 @@ const heights = {
 
 const grid = {
   display: 'grid',
-  gap: { xs: 1.5, md: 2 },
+  gap: 2,
   mb: { xs: 4, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

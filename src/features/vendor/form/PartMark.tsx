@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CheckIcon } from '../../../ui/icons';
+import { doneMark, openMark, stepMark } from '../../../ui/numberedSteps';
 import { LISTING_PARTS, type ListingPart } from './listingParts';
 
 export interface PartMarkProps {
@@ -28,15 +29,8 @@ export function PartMark({ part, isComplete, isOpen = false }: PartMarkProps) {
 }
 
 const mark = {
+  ...stepMark,
   display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 26,
-  height: 26,
-  borderRadius: '50%',
-  bgcolor: 'tint.primary',
-  color: 'primary.main',
-  typography: 'overline',
-  '&[data-complete]': { bgcolor: 'tint.success', color: 'success.main' },
-  '&[data-open]': { bgcolor: 'fill', color: 'common.white' },
+  '&[data-complete]': doneMark,
+  '&[data-open]': openMark,
 } as const;
