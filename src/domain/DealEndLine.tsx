@@ -27,7 +27,7 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
         color: isSoon && !isOver ? 'deal.text' : 'text.secondary',
       }}
     >
-      <ClockIcon sx={{ fontSize: 18, flexShrink: 0 }} />
+      <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
         The deal {isOver ? 'ended' : 'ends'} on <time dateTime={endsAt}>{formatDate(endsAt)}</time>.
       </span>

@@ -1,25 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
-import { radius, weight } from '../theme/tokens';
+import { weight } from '../theme/tokens';
+import { dotLabel } from '../ui/dotLabel';
 
 /** The color of each level that is known. */
 export const LEVEL_COLORS = { basic: 'success', diploma: 'primary', advance: 'warning' } as const;
 
 const Level = styled('span')(({ theme }) => ({
+  ...dotLabel(theme),
   // As high as its line, in a sentence, too.
-  display: 'inline-block',
+  verticalAlign: 'bottom',
   padding: '0 7px',
-  borderRadius: radius.small,
   fontWeight: weight.strong,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  color: theme.vars.palette.text.secondary,
   ...Object.fromEntries(
     Object.entries(LEVEL_COLORS).map(([level, color]) => [
       `&[data-level="${level}"]`,
-      {
-        backgroundColor: theme.vars.palette.tint[color],
-        color: theme.vars.palette[color].main,
-      },
+      { '--dot': theme.vars.palette[color].main },
     ]),
   ),
 }));

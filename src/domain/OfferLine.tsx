@@ -32,6 +32,6 @@ const line: SystemStyleObject<Theme> = {
   gap: 0.75,
   typography: 'body2',
   color: 'text.secondary',
-  '& svg': { fontSize: 18, flexShrink: 0, color: 'success.main' },
+  '& svg': { fontSize: 18, flexShrink: 0, ml: '-2px', color: 'success.main' },
   '& b': { color: 'text.primary' },
 };

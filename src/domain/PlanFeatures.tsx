@@ -49,7 +49,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
       ) : null}
       {features.map((feature) => (
         <Box component="span" role="listitem" key={feature} sx={{ display: 'flex', gap: 1 }}>
-          <CheckIcon sx={{ mt: '2px', fontSize: 17, flexShrink: 0, color: 'success.main' }} />
+          <CheckIcon
+            sx={{ mt: '2px', ml: '-2px', fontSize: 17, flexShrink: 0, color: 'success.main' }}
+          />
           {feature}
         </Box>
       ))}

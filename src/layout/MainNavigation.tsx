@@ -10,6 +10,7 @@ const BELOW: Partial<Record<RouteName, readonly RouteName[]>> = {
   courses: ['trainings'],
   templates: ['template'],
   blog: ['article'],
+  listYourTool: ['addProduct', 'partnerListing'],
 };
 
 /** The pages in the header, on windows wide enough for them. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { announce } from '../routing/announce';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from './SignInPanel';
-import { phoneInset } from '../theme/tokens';
+import { phoneInset, radius } from '../theme/tokens';
 
 export interface SignInCardProps {
   /** Its heading. */
@@ -53,9 +53,13 @@ const card = {
   p: { xs: phoneInset, sm: 4 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: '20px',
+  borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
-  boxShadow: 'var(--mui-palette-elevation-hover)',
+  // Beside an example it stands out; above the rest of a phone it is a card as others.
+  '@media (min-width: 720px)': {
+    borderRadius: `${radius.panel}px`,
+    boxShadow: 'var(--mui-palette-elevation-hover)',
+  },
 } as const;
 
 /** By night the shadow of what hovers has an edge of its own. */

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { easing, motion, phoneInset, radius } from './tokens';
+import { darkColors, easing, motion, phoneInset, radius } from './tokens';
 
 /**
  * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -82,11 +82,22 @@ const light = 'color-mix(in srgb, var(--mui-palette-fill) 28%, transparent), tra
 /** The `background-image` of a dark band: light that falls on it from above, at its right end. */
 export const bandLight = `radial-gradient(58% 96% at 84% 0, ${light})`;
 
+/**
+ * Stars and savings that lie on a dark ground by day, too, in the colors that can be told from it; not for
+ * a dark part with sheets on it, which would inherit them.
+ */
+export const onDark = {
+  '--mui-palette-rating-main': darkColors.rating,
+  '--mui-palette-rating-text': darkColors.ratingText,
+  '--mui-palette-deal-text': darkColors.dealText,
+} as const;
+
 /** `sx` of the ground of a panel that is to stand out: lit from its upper end. */
 export const featureGround = {
   bgcolor: 'surface.feature',
   backgroundImage: `linear-gradient(155deg, ${light} 62%)`,
   color: 'surface.onBand',
+  '--control-ground': 'transparent',
 } as const satisfies SystemStyleObject<Theme>;
 
 /** `sx` of a dark part of a page, across the window or not: text and focus rings show on it. */
@@ -95,6 +106,7 @@ export const band = {
   backgroundImage: bandLight,
   color: 'surface.onBand',
   '--ring': 'var(--mui-palette-accent-main)',
+  '--control-ground': 'transparent',
   '& .MuiBreadcrumbs-root *': { color: 'surface.onBandMuted' },
   '& .MuiBreadcrumbs-root [aria-current]': { color: 'surface.onBand' },
 } as const satisfies SystemStyleObject<Theme>;

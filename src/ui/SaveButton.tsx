@@ -56,7 +56,9 @@ export function SaveButton({
 }
 
 const smallIcon = {
-  '&&': { flexGrow: 0, flexBasis: 'auto', bgcolor: 'surface.field' },
+  // With the edge of the controls beside it.
+  '&&': { flexGrow: 0, flexBasis: 'auto' },
+  '&&:not(:hover)': { borderColor: 'outline' },
   minWidth: 40,
   px: { xs: 1.25, lg: 2 },
   '& > .MuiButton-startIcon': { m: { xs: 0, lg: '0 8px 0 -4px' } },

@@ -52,7 +52,7 @@ export function SideNote({ children, above, ...note }: SideNoteProps) {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 360px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 384px)' },
   gap: { xs: 3, md: 4 },
   alignItems: 'start',
   // Below something that is still to come it would be moved by it.

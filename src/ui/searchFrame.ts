@@ -3,7 +3,12 @@ import type { SystemStyleObject } from '@mui/system';
 
 /** `sx` of what a search stands in beside selects: as high as they are, and in their type. */
 export const lowSearch = {
-  '& > [role="search"] > *': { height: 40, typography: { sm: 'body2' } },
+  '& > [role="search"] > *': {
+    height: 40,
+    pl: '14px',
+    typography: { sm: 'body2' },
+    '& > svg': { fontSize: 18, mr: 0.75 },
+  },
 } as const;
 
 /** The box of a search of a page, as high on all of them. */

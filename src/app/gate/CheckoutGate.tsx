@@ -46,7 +46,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
             </Suspense>
           </SectionBoundary>
         </Box>
-        <Box sx={{ gridArea: 'form', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'form', minWidth: 0, [ABOVE_FORM]: { mt: 1.5 } }}>
           <SignInCard
             title={
               // Of an order that can't be had it says no more than other pages do.

@@ -17,6 +17,9 @@ const place = { display: 'flex', flexDirection: 'column', ...orderHeight } as co
 const order = {
   flexGrow: 1,
   mt: 2,
+  border: 1,
+  borderColor: 'divider',
   borderRadius: '14px',
+  bgcolor: 'background.paper',
   [BESIDE_FORM]: { flex: '0 0 560px' },
 } as const;

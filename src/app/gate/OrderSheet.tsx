@@ -107,7 +107,7 @@ const PICTURE_WIDTH = { xs: 112, md: 128, lg: 176 };
 const sheet = {
   ...panel,
   position: 'relative',
-  mt: 2,
+  mt: 1.5,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
@@ -161,7 +161,7 @@ const factLine = {
 } as const;
 
 const list = {
-  py: 2,
+  py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
   '& > span': {

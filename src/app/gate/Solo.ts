@@ -146,7 +146,15 @@ export const Solo = styled('div')(({ theme }) => {
       flexDirection: 'column',
       width: 'auto',
       maxWidth: 'none',
-      '& > .Solo-row': { flex: '1 1 auto' },
+      // In the middle: stretched over a high stage, its lines would be far from each other.
+      height: 'fit-content',
+      maxHeight: '100%',
+      marginBlock: 'auto',
+      '& > .Solo-row': {
+        padding: '19px 20px',
+        [ROOMY]: { padding: '24px 28px' },
+        [NARROW]: { padding: '6px 14px' },
+      },
       [NARROW]: { position: 'static', width: '100%' },
     },
     '& .Solo-person': {

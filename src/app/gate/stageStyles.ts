@@ -69,7 +69,7 @@ export const Stage = styled('div')(({ theme }) => {
       backgroundColor: `color-mix(in srgb, ${palette.surface.feature} 70%, ${palette.background.default})`,
       '--mui-palette-background-paper': `color-mix(in srgb, ${palette.surface.feature} 45%, ${palette.surface.control})`,
       '--mui-palette-surface-sunken': palette.surface.field,
-      '--mui-palette-divider': palette.surface.controlEdge,
+      '--mui-palette-divider': `color-mix(in srgb, ${palette.surface.controlEdge} 45%, transparent)`,
     }),
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
 
@@ -83,9 +83,11 @@ export const Stage = styled('div')(({ theme }) => {
     '& > *': { '--stage-edge': '16px', [BESIDE]: { '--stage-edge': '5cqw' } },
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
-      '&[data-low], &[data-solo]': { minHeight: LOW_HEIGHT, borderRadius: radius.card },
+      borderRadius: radius.card,
+      '& > *': { '--stage-edge': '12px' },
+      '&[data-low], &[data-solo]': { minHeight: LOW_HEIGHT },
       '&[data-low] .Stage-scene': { display: 'none' },
-      '&[data-low] .Stage-note, &[data-solo] .Stage-note': { top: 10, left: 12 },
+      '& .Stage-note': { top: 10 },
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
       // Wide enough for what the product does to take two lines.
       '@media (min-width: 375px)': { '&[data-whole]': { minHeight: WHOLE_HEIGHT - 36 } },

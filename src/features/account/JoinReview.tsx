@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTestimonials } from '../../api/resources/marketplace';
 import { TestimonialAuthor } from '../../domain/TestimonialAuthor';
+import { onDark } from '../../theme/surfaceStyles';
 import { veil } from '../../theme/tokens';
 import { RatingStars } from '../../ui/RatingStars';
 
@@ -29,5 +30,5 @@ const figure = {
   maxWidth: '46ch',
   borderLeft: `3px solid ${veil.hairline}`,
   color: 'surface.onBand',
-  '--mui-palette-rating-main': 'var(--mui-palette-accent-main)',
+  ...onDark,
 } as const;

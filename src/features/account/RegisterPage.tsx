@@ -130,7 +130,7 @@ const edge = {
 } as const;
 
 const sheet = {
-  borderRadius: '20px 20px 0 0',
+  borderRadius: { xs: '14px 14px 0 0', md: '20px 20px 0 0' },
   pt: { xs: 3, md: 4 },
   px: { xs: phoneInset, sm: 4, md: 5 },
   pb: { xs: 4, md: 5 },

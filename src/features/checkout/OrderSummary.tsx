@@ -82,18 +82,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
         <PriceLines lines={lines} total={total} reduced={quote} />
       </Box>
       {demo ? (
-        <Typography
-          // In one line where the column is as wide as it gets.
-          sx={{
-            mt: 1.5,
-            px: 1.5,
-            py: 1.25,
-            borderRadius: '10px',
-            bgcolor: 'tint.info',
-            typography: 'caption',
-            textWrap: 'balance',
-          }}
-        >
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'balance' }}>
           {demo.notice}
         </Typography>
       ) : null}

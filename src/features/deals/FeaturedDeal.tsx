@@ -9,7 +9,7 @@ import { useDealEnd } from '../../domain/useDealEnd';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { stretchedLink } from '../../theme/surfaceStyles';
+import { onDark, stretchedLink } from '../../theme/surfaceStyles';
 import { radius, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
@@ -41,14 +41,12 @@ const Band = styled('article')(({ theme }) => ({
     alignItems: 'center',
     gap: '4px 8px',
     color: theme.vars.palette.accent.main,
-    '& svg': { fontSize: '1.125rem' },
+    '& svg': { marginLeft: -2, fontSize: '1.125rem' },
     '& time': { fontWeight: weight.regular, color: theme.vars.palette.surface.onBandMuted },
   },
   '& h2': { ...theme.typography.h2, margin: '10px 0 8px' },
   '& p': { margin: '0 0 12px', maxWidth: '52ch', color: theme.vars.palette.surface.onBandMuted },
-  '--mui-palette-rating-main': theme.vars.palette.accent.main,
-  '--mui-palette-rating-text': theme.vars.palette.surface.onBand,
-  '--mui-palette-deal-text': theme.vars.palette.accent.main,
+  ...onDark,
   '--mui-palette-text-secondary': theme.vars.palette.surface.onBandMuted,
   '& .Featured-price': {
     display: 'flex',

@@ -25,7 +25,7 @@ export function OpeningPost({ discussion }: { discussion: Discussion }) {
         to={pathTo('discussions', { topic: topic.id })}
         underline="hover"
         data-topic={topic.id}
-        sx={[topicPill, { display: 'inline-block' }]}
+        sx={topicPill}
       >
         {topic.name}
       </Link>

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
+import { dotLabel } from '../../ui/dotLabel';
 
 /** The colors of the topics that the specification names (section 2): entries of the palette. */
-const TOPIC_TINTS = {
+const TOPIC_COLORS = {
   'ask-me-anything': 'primary',
   'introduce-yourself': 'success',
   'artificial-intelligence': 'info',
@@ -10,17 +10,15 @@ const TOPIC_TINTS = {
   development: 'warning',
 } as const;
 
-/** Each topic in a color of its own, by `data-topic`, so that the eye finds those that it looks for. */
+/** Each topic with a dot in a color of its own, by `data-topic`, so that the eye finds those that it looks for. */
 export const topicPill = (theme: Theme) => ({
   ...theme.typography.overline,
+  ...dotLabel(theme),
   padding: '2px 8px',
-  borderRadius: `${radius.small}px`,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  color: theme.vars.palette.text.secondary,
   ...Object.fromEntries(
-    Object.entries(TOPIC_TINTS).map(([topic, tint]) => [
+    Object.entries(TOPIC_COLORS).map(([topic, color]) => [
       `&[data-topic="${topic}"]`,
-      { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
+      { '--dot': theme.vars.palette[color].main },
     ]),
   ),
 });

@@ -105,16 +105,25 @@ function Definition({ term }: { term: Term }) {
 function TermNotFound() {
   const lists = useGlossaryLists();
   return (
-    <RecordNotFound
-      pageTitle="Term not found"
-      title="Term not found"
-      description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
-      next={{ to: glossaryPath(), label: 'Search the glossary' }}
-    >
-      <Box sx={{ mt: { xs: 4, md: 6 } }}>
-        <ListColumns lists={lists} />
-      </Box>
-    </RecordNotFound>
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: pathTo('home') },
+          { label: 'Glossary', to: glossaryPath() },
+          { label: 'Term' },
+        ]}
+      />
+      <RecordNotFound
+        pageTitle="Term not found"
+        title="Term not found"
+        description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
+        next={{ to: glossaryPath(), label: 'Search the glossary' }}
+      >
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>
+          <ListColumns lists={lists} />
+        </Box>
+      </RecordNotFound>
+    </>
   );
 }
 

@@ -118,7 +118,7 @@ const columns = {
   columnGap: 8,
   rowGap: { xs: 5, md: 6 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px' },
   gridTemplateRows: { md: 'auto 1fr' },
   mt: belowWay,
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { SiteRating } from '../../domain/SiteRating';
+import { onDark } from '../../theme/surfaceStyles';
 
 /**
  * The rating of the marketplace below the search. The line keeps its height when there is none; the
@@ -16,7 +17,7 @@ export function HeroRating() {
         mt: 2,
         typography: 'body2',
         color: 'surface.onBandMuted',
-        '--mui-palette-rating-main': 'var(--mui-palette-accent-main)',
+        ...onDark,
         '& b': { color: 'surface.onBand' },
       }}
     >

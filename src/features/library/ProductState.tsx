@@ -126,7 +126,7 @@ function State({ text, isGood, isRefundRequested = false, children }: StateProps
             color: isGood ? 'success.main' : 'text.secondary',
           }}
         >
-          {isGood ? <CheckIcon sx={{ fontSize: 16 }} /> : null}
+          {isGood ? <CheckIcon sx={{ fontSize: 16, ml: '-2px' }} /> : null}
           {text}
         </Box>
       )}

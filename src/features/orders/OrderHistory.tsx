@@ -107,14 +107,14 @@ export function OrderHistory() {
 /** What all orders came to; phones have the room for the orders. */
 function Sums({ totals }: { totals: OrderTotals | undefined }) {
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <div data-no-phone>
       <HeadFacts
         facts={[
           { name: 'Spent', value: totals ? formatMoney(totals.paid) : null },
           { name: 'Refunded', value: totals ? formatMoney(totals.refunded) : null },
         ]}
       />
-    </Box>
+    </div>
   );
 }
 

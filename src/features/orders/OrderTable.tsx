@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Order } from '../../api/resources/orders';
 import { OrderNumber } from '../../domain/OrderNumber';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
@@ -46,7 +47,11 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortsAs: 'figure',
     align: 'right',
     onCard: 'price',
-    cell: ({ total }) => formatMoney(total),
+    cell: ({ total }) => (
+      <Typography component="span" variant="h5">
+        {formatMoney(total)}
+      </Typography>
+    ),
   },
   {
     label: 'Payment Status',

@@ -6,7 +6,7 @@ import { useHelpGroups } from '../../api/resources/help';
 import type { PartnerOverview } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { ArrowRightIcon } from '../../ui/icons';
+import { ChevronRightIcon } from '../../ui/icons';
 import { overviewCards } from './overviewCards';
 
 /** What is new for a partner, one card each (specification, section 2). */
@@ -16,7 +16,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
     <Box component="nav" aria-label="What is new" sx={grid}>
       {overviewCards(overview, groups).map(({ title, value, note, to }) => (
         <Card key={title} sx={[interactiveCard, card]}>
-          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 32 }}>
+          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
             <Typography
               variant="subtitle2"
               component="h2"
@@ -29,7 +29,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
                 {title}
               </Box>
             </Typography>
-            <ArrowRightIcon fontSize="small" sx={arrow} />
+            <ChevronRightIcon fontSize="small" sx={arrow} />
           </Box>
           <Typography component="p" sx={figure}>
             {value}

@@ -11,7 +11,10 @@ export function CardRules() {
     <Box component="aside" aria-label="Your cards here" sx={quiet}>
       <details>
         <Box component="summary" sx={line}>
-          <ShieldIcon fontSize="small" sx={{ flexShrink: 0, mt: '1px', color: 'success.main' }} />
+          <ShieldIcon
+            fontSize="small"
+            sx={{ flexShrink: 0, mt: '1px', ml: '-3px', color: 'success.main' }}
+          />
           <span>
             {NEVER_KEPT} {demo?.notice}{' '}
             <Box component="span" sx={more}>

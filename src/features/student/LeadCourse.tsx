@@ -116,8 +116,8 @@ const card = {
   columnGap: { xs: 1.5, sm: 3, md: 4 },
   mb: { xs: 1.5, sm: 2.5 },
   p: 1.5,
-  // The words end as far from the edge as they begin from the picture.
-  pr: { sm: 3, md: 4 },
+  // The bar ends where those of the cards below do.
+  pr: { sm: 1.5 },
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.card}px`,

@@ -85,7 +85,7 @@ export function TemplatesPage() {
               columnGap: { md: 5, lg: 6 },
               alignItems: 'start',
               // No row of links sets them off from the search above.
-              mt: { xs: 1.5, sm: 2, md: 3.25 },
+              mt: { xs: 1.5, sm: 2, md: 3.5 },
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>

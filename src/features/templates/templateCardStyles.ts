@@ -56,7 +56,12 @@ const common = (theme: Theme) =>
       minWidth: 0,
       whiteSpace: 'nowrap',
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& svg': { flexShrink: 0, fontSize: '1.125rem', color: theme.vars.palette.primary.main },
+      '& svg': {
+        flexShrink: 0,
+        marginLeft: -2,
+        fontSize: '1.125rem',
+        color: theme.vars.palette.primary.main,
+      },
     },
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {

@@ -71,7 +71,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             borderColor: theme.vars.palette.surface.controlEdge,
             color: 'inherit',
-            // By day it has the ground that it lies on, a dark band, too.
+            // On a dark band it shows that; by night bands are as dark as the page.
+            backgroundColor: `var(--control-ground, ${theme.vars.palette.surface.control})`,
             ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.control }),
             '&:hover': { borderColor: 'currentColor' },
           },

@@ -45,7 +45,6 @@ export function ComparisonTools({
           <Button
             variant="outlined"
             color="secondary"
-            size="small"
             startIcon={<PlusIcon fontSize="small" />}
             onClick={onAdd}
           >
@@ -53,7 +52,7 @@ export function ComparisonTools({
           </Button>
         ) : null}
         {isSuggested ? null : (
-          <Button color="secondary" size="small" onClick={onStartOver}>
+          <Button color="secondary" onClick={onStartOver}>
             Start over
           </Button>
         )}

@@ -22,7 +22,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
           ...kindPlace,
           display: 'flex',
           flexWrap: 'wrap',
-          alignItems: 'center',
+          alignItems: 'baseline',
           columnGap: 1.5,
           rowGap: 0.5,
         }}

@@ -45,9 +45,9 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
 const card = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
+  alignItems: { xs: 'start', sm: 'center' },
   columnGap: 2,
-  rowGap: 1,
+  rowGap: 0.5,
   p: 1.5,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: '10px',

@@ -9,7 +9,7 @@ const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   gap: 2,
-  padding: 3,
+  padding: 2,
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& label': {

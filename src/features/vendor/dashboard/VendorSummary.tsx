@@ -190,6 +190,7 @@ const soFar = {
 const dark = {
   gridArea: 'payout',
   gap: 0,
-  border: 0,
+  borderColor: 'transparent',
+  backgroundOrigin: 'border-box',
   ...featureGround,
 } as const;

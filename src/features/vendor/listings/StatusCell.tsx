@@ -44,24 +44,27 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
   );
 }
 
-/** Three lines, no higher than the picture; on cards one. */
+/** The state, and below it the file and the way to it; on cards one line. */
 const cell = {
   display: 'grid',
-  gridTemplateColumns: '144px',
+  gridTemplateColumns: 'max-content auto',
+  justifyContent: 'start',
   justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: 0.5,
+  rowGap: 0.25,
+  '& > :first-of-type': { gridColumn: '1 / -1', [NARROW.wide]: { gridColumn: 'auto' } },
   minWidth: 0,
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
 } as const;
 
-/** Its words begin where the others do. */
 const uploadLink = {
-  gridArea: '3 / 1',
+  gridArea: '2 / 2',
   minHeight: 24,
   px: 1,
   py: 0,
-  ml: -1,
   whiteSpace: 'nowrap',
-  [NARROW.wide]: { minHeight: 32, ml: 0, my: -0.5 },
+  [NARROW.wide]: { minHeight: 32, my: -0.5 },
 } as const;
 
 /** A long name is cut; phones have the room for the price. */
@@ -69,7 +72,8 @@ const fileName = {
   [PHONE]: { display: 'none' },
   gridArea: '2 / 1',
   display: 'block',
-  maxWidth: '100%',
+  maxWidth: 96,
+  [NARROW.wide]: { maxWidth: '100%' },
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

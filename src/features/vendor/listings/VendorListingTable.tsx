@@ -35,7 +35,7 @@ function Name(row: VendorListingSummary) {
         to={isOpen(row) ? pathTo('addProduct', { id: row.id }) : pageOfListing(row)}
         color="inherit"
         underline="hover"
-        sx={{ typography: 'subtitle2' }}
+        sx={{ typography: 'h5' }}
       >
         {nameOfListing(row)}
       </Link>
