@@ -53,6 +53,8 @@ const tools = {
   '& > [role="search"]': {
     flex: { xs: '1 1 0', md: '1 1 140px', lg: '0 1 260px' },
     minWidth: { xs: 0, md: 140 },
+    // What the row is as wide as: a field itself would ask for less.
+    width: { lg: 260 },
   },
   ...lowSearch,
   '& > button': { flexShrink: 0 },

@@ -69,7 +69,11 @@ const oneLine = {
   gap: { xs: 1, sm: 1.5 },
   width: { xs: '100%', lg: 'auto' },
   '&& > *': { flex: '0 0 auto' },
-  '&& > [role="search"]': { flex: { xs: '1 1 0', lg: '0 1 260px' }, minWidth: 0 },
+  '&& > [role="search"]': {
+    flex: { xs: '1 1 0', lg: '0 1 260px' },
+    minWidth: 0,
+    width: { lg: 260 },
+  },
   ...lowSearch,
 } as const;
 

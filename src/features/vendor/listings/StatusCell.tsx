@@ -53,7 +53,10 @@ const cell = {
   alignItems: 'center',
   columnGap: 0.5,
   rowGap: 0.25,
-  '& > :first-of-type': { gridColumn: '1 / -1', [NARROW.wide]: { gridColumn: 'auto' } },
+  '& > :not(button):first-of-type': {
+    gridColumn: '1 / -1',
+    [NARROW.wide]: { gridColumn: 'auto' },
+  },
   minWidth: 0,
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
 } as const;
