@@ -14,6 +14,16 @@ export const PaperScene = styled('div')(({ theme }) => {
       [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } },
     },
     '& .Stage-rows > .Stage-item': { flexGrow: 0, [BESIDE]: { flexGrow: 1 } },
+    // Few are in the middle, as close to each other as many.
+    '& [data-few]': {
+      [BESIDE]: {
+        height: 'fit-content',
+        maxHeight: 'calc(100% - 44px - var(--stage-edge))',
+        marginBlock: 'auto',
+        '& .Stage-rows': { flex: 'none', flexWrap: 'nowrap' },
+        '& .Stage-item': { paddingBlock: 20 },
+      },
+    },
     // In a narrow panel the paper lies where the others would show half.
     '& .Stage-item ~ .Stage-item ~ .Stage-item, & [data-few] .Stage-item ~ .Stage-item': {
       display: 'none',
