@@ -101,7 +101,6 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
               <Box
                 component={AppLink}
                 to={to}
-                data-label={label}
                 aria-current={
                   isCurrent ? (plainPath(pathname) === to ? 'page' : 'true') : undefined
                 }
@@ -111,18 +110,10 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   // As high as a finger needs.
                   py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
-                  // No ground and no line, unlike pills of filters and the tabs of a page.
-                  typography: isCurrent ? 'subtitle2' : 'body2',
+                  // No ground and no line, unlike pills of filters and the tabs of a page; and of one weight, so
+                  // that each stands in one place on all pages.
+                  typography: 'subtitle2',
                   whiteSpace: 'nowrap',
-                  // As wide as when it is current, so that its neighbors stand where they do on all pages.
-                  '&::after': {
-                    content: 'attr(data-label) / ""',
-                    display: 'block',
-                    height: 0,
-                    overflow: 'hidden',
-                    visibility: 'hidden',
-                    typography: 'subtitle2',
-                  },
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',
                   // The row scrolls, and would cut a ring outside of it.

@@ -17,12 +17,12 @@ const PICTURE_WIDTH = { xs: 112, sm: 160, md: 112 };
 /** What is bought in one row: its picture, and its words beside it. */
 export function ItemRow({ title, imageUrl, pictureWidth = PICTURE_WIDTH, children }: ItemRowProps) {
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3, md: 2 }, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: { xs: 1.5, sm: 3, md: 2 }, alignItems: 'center' }}>
       <Box
         sx={{
           width: pictureWidth,
           flexShrink: 0,
-          borderRadius: `${radius.control}px`,
+          borderRadius: `${radius.small}px`,
           overflow: 'hidden',
         }}
       >

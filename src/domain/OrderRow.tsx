@@ -16,7 +16,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { id, number, item, total, status, createdAt } = order;
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ borderRadius: `${radius.control}px`, overflow: 'hidden' }}>
+      <Box sx={{ borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
       <Box sx={{ minWidth: 0 }}>

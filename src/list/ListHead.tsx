@@ -32,7 +32,7 @@ export function ListHead({
         justifyContent: 'space-between',
         gap: { xs: 1.5, sm: 4, md: 6 },
         mt: belowWay,
-        mb: { xs: isTight ? 1 : 2, sm: isTight ? 1 : 3, md: isTight ? 1.5 : 4 },
+        mb: { xs: isTight ? 1 : isShort ? 1.5 : 2, sm: isTight ? 1 : 3, md: isTight ? 1.5 : 4 },
         // A search is as wide as the room it gets; a button is as wide as its words.
         '& > [role="search"]': { maxWidth: { sm: 'min(44%, 440px)' } },
         '& > :is(a, button)': { flexShrink: 0 },

@@ -98,8 +98,6 @@ const farEnd = {
   '&::before': { content: '""', typography: 'title', height: '1lh', mr: -1.5 },
   // Figures there are lower than a title.
   '&:has([data-own-line])::before': { display: { xs: 'none', sm: 'block' } },
-  // Beside a list to choose from it has the same edge.
-  '&:has(select) > .MuiButton-outlined:not(:hover)': { borderColor: 'outline' },
   // What phones have no room for leaves none.
   '&:has([data-no-phone])': { display: { xs: 'none', sm: 'flex' } },
   '& > *': { minWidth: 0 },

@@ -27,7 +27,11 @@ export const tonal = (theme: Theme) =>
   ({
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
-    ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
+    // By night lighter than all that it lies on, and no less than what is not to be pressed.
+    ...theme.applyStyles('dark', {
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 34%, ${theme.vars.palette.background.paper})`,
+      color: theme.vars.palette.text.primary,
+    }),
   }) as const;
 
 /** The same in hand: one loud button at a time. */

@@ -158,7 +158,7 @@ const phoneCard = {
       borderTop: 1,
       borderColor: 'divider',
       '& > *': { gap: 0, px: 0.5, py: 0.25 },
-      '& > * > *': { minWidth: 0, px: 0.5, border: 0, bgcolor: 'transparent' },
+      '& > * > *': { flex: '1 1 0', minWidth: 0, px: 0.5, border: 0, bgcolor: 'transparent' },
     },
   },
 } as const;

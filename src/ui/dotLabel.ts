@@ -9,7 +9,7 @@ export const dotLabel = (theme: Theme) =>
   ({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: '6px',
     borderRadius: `${radius.small}px`,
     backgroundColor: theme.vars.palette.surface.sunken,
     color: theme.vars.palette.text.primary,

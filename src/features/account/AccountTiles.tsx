@@ -37,7 +37,7 @@ export function AccountTiles() {
 const grid = {
   display: 'grid',
   gridAutoRows: '1fr',
-  gap: { xs: 1.5, sm: 2 },
+  gap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
 } as const;
 
@@ -45,7 +45,7 @@ const grid = {
 const tile = {
   display: 'flex',
   alignItems: { xs: 'center', sm: 'flex-start' },
-  gap: { xs: 1.5, sm: 2 },
+  gap: { xs: 1.5, sm: 2.5 },
   minHeight: 56,
   px: { xs: 1.5, sm: 2.5 },
   py: { xs: 1, sm: 2.5 },

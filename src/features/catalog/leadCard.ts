@@ -148,7 +148,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
       '& > *': {
         width: 48,
         height: 48,
-        border: `1px solid ${theme.vars.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
         borderRadius: radius.control,
         background: 'none',
       },

@@ -2,7 +2,7 @@
 export const columns = {
   mt: { xs: 2.5, md: 3 },
   display: 'grid',
-  gap: { xs: 4, md: 5, lg: 7 },
+  gap: { xs: 4, md: 5, lg: 6 },
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

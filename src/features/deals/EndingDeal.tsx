@@ -58,13 +58,13 @@ const Card = styled('article')(({ theme }) => ({
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  // Below the picture, which is so small that a heart on it would cover its words.
+  // As small as the picture, so that it covers no more of it than that of a large card does.
   [`& > .${cardParts.topRight}`]: {
-    gridArea: '2 / 1',
+    position: 'absolute',
     zIndex: 1,
-    placeSelf: 'start end',
-    margin: '2px 4px',
-    '& > *': { background: 'none' },
+    top: 6,
+    right: 6,
+    '& > *': { width: 28, height: 28, padding: 4 },
   },
   '& > .EndingDeal-body': {
     gridArea: '2 / 1',
@@ -78,11 +78,8 @@ const Card = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Beside the heart.
-    paddingInlineEnd: 24,
   },
   '& h3 a': stretchedLink,
-  // Below the picture, as the heart.
   [`& .${cardParts.ending}`]: { ...theme.typography.overline, marginBottom: 2 },
   // As many lines on each, so that prices line up, and enough for a whole pitch.
   '& p': {

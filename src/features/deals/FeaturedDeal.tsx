@@ -40,7 +40,7 @@ const Band = styled('article')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    color: theme.vars.palette.accent.main,
+    color: 'var(--mui-palette-deal-text)',
     '& svg': { marginLeft: -2, fontSize: '1.125rem' },
     '& time': { fontWeight: weight.regular, color: theme.vars.palette.surface.onBandMuted },
   },
@@ -157,7 +157,13 @@ const Band = styled('article')(({ theme }) => ({
       borderLeft: '1px solid color-mix(in srgb, currentColor 12%, transparent)',
     },
     '& .Featured-price': { columnGap: 12, marginBottom: 14 },
-    '& .Featured-ways': { display: 'grid', gap: 2, '& a': { justifyContent: 'center' } },
+    // The words of the link are as far from the edge below as the price is from that above.
+    '& .Featured-ways': {
+      display: 'grid',
+      gap: 2,
+      marginBottom: -12,
+      '& a': { justifyContent: 'center' },
+    },
   },
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: '520px minmax(0, 1fr) 300px',

@@ -113,16 +113,18 @@ function TermNotFound() {
           { label: 'Term' },
         ]}
       />
-      <RecordNotFound
-        pageTitle="Term not found"
-        title="Term not found"
-        description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
-        next={{ to: glossaryPath(), label: 'Search the glossary' }}
-      >
-        <Box sx={{ mt: { xs: 4, md: 6 } }}>
-          <ListColumns lists={lists} />
-        </Box>
-      </RecordNotFound>
+      <Box sx={{ mt: belowWay }}>
+        <RecordNotFound
+          pageTitle="Term not found"
+          title="Term not found"
+          description="This term isn’t in our glossary. The link may be misspelled, or we may call it something else."
+          next={{ to: glossaryPath(), label: 'Search the glossary' }}
+        >
+          <Box sx={{ mt: { xs: 4, md: 6 } }}>
+            <ListColumns lists={lists} />
+          </Box>
+        </RecordNotFound>
+      </Box>
     </>
   );
 }

@@ -74,7 +74,7 @@ const grid = {
   display: 'grid',
   // On phones one long name is no reason for every card to be as high.
   gridAutoRows: { sm: '1fr' },
-  gap: { xs: 1.5, sm: 2 },
+  gap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',

@@ -21,7 +21,7 @@ export function OfferFilters({ query, facets, onChange, children }: OfferFilters
     <Box
       role="group"
       aria-label="Filters"
-      sx={{
+      sx={(theme) => ({
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 220px))' },
@@ -30,9 +30,9 @@ export function OfferFilters({ query, facets, onChange, children }: OfferFilters
           gridTemplateColumns: { md: 'minmax(0, 1fr) repeat(3, minmax(0, 220px))' },
         },
         // On phones the search stands alone; the others are in the drawer.
-        ...lowSearch,
+        [theme.breakpoints.up('md')]: lowSearch,
         '@media (max-width: 899.95px)': { '& > [role="search"] ~ *': { display: 'none' } },
-      }}
+      })}
     >
       {children}
       <FilterSelect

@@ -57,13 +57,13 @@ function OverviewSkeleton() {
 
 const beside = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, sm: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 } as const;
 
 const mainAndSide = {
   display: 'grid',
-  columnGap: 3,
+  columnGap: 4,
   rowGap: { xs: 4, md: 6, lg: 0 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },

@@ -110,7 +110,8 @@ function PaymentSkeleton() {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
-  gap: 2,
+  columnGap: 4,
+  rowGap: 2,
   '& > aside': { gridColumn: '1 / -1' },
 } as const;
 

@@ -34,7 +34,7 @@ export function Sales({ list, account, today }: SalesProps) {
     <>
       <QueryView query={summary} skeleton={<SummarySkeleton />} empty={noneYet}>
         {(data) => (
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
             <div>
               <Figures summary={data} />
               <Typography variant="caption" component="p" sx={caption}>
@@ -82,7 +82,7 @@ function noneYet({ firstSoldOn }: SalesSummary) {
 
 function SummarySkeleton() {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+    <Box aria-busy="true" sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
       <div>
         <Figures summary={undefined} />
         <Skeleton width="40%" sx={caption} />
@@ -100,6 +100,6 @@ const caption = { mt: 1, color: 'text.secondary', typography: 'caption' } as con
 
 const columns = {
   display: 'grid',
-  gap: { xs: 2, md: 3 },
+  gap: { xs: 2, md: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
 } as const;

@@ -31,8 +31,8 @@ const words = {
 } as const;
 
 const besideButtons = {
-  mt: { sm: 1 },
-  minHeight: { sm: 'var(--buttons, 32px)' },
+  mt: { sm: 1.25 },
+  minHeight: { sm: 'var(--buttons, 36px)' },
   display: 'flex',
   alignItems: 'center',
 } as const;

@@ -34,7 +34,7 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
         to={pathTo('report')}
         color="inherit"
         size="small"
-        sx={{ ml: { xs: -1.25, sm: 0 } }}
+        sx={{ ml: { xs: -1.5, sm: 0 }, mb: { xs: -1, sm: 0 } }}
       >
         Choose another
       </Button>

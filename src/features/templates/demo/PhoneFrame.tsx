@@ -96,6 +96,9 @@ const Phone = styled('div')({
     '&:not(:first-of-type) .Demo-status': { display: 'none' },
     '&:not(:last-of-type) .Demo-tabs': { display: 'none' },
     '& .Demo-tabs': { position: 'sticky', bottom: 0, zIndex: 1 },
+    // It begins with what the first of them is of.
+    '& li[data-here]:not(:first-of-type)': { color: 'inherit', fontWeight: 'inherit' },
+    '& li:first-of-type': { color: 'var(--demo-accent)', fontWeight: 700 },
   },
 });
 

@@ -123,7 +123,7 @@ const heights = {
 
 const grid = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, md: 2.5 },
   mb: { xs: 4, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

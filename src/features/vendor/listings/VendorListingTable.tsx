@@ -12,7 +12,7 @@ import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { TrashIcon } from '../../../ui/icons';
-import { NARROW } from '../../../ui/dataTableStyles';
+import { NARROW, PHONE } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
@@ -170,8 +170,12 @@ const actionsFor = (
   ),
 });
 
-/** As wide as the button that other rows have there; cards have no column to keep. */
-const noEdit = { width: 64, [NARROW.wide]: { display: 'none' } } as const;
+/** As wide as the button that other rows have there, for the others to be in one column. */
+const noEdit = {
+  width: 64,
+  [NARROW.wide]: { display: 'none' },
+  [PHONE]: { display: 'block' },
+} as const;
 
 /** The last words end where the other columns do. */
 const buttons = {
