@@ -155,7 +155,7 @@ export const phoneStyles = {
   columnGap: 12,
   padding: 12,
   ...onCard,
-  ...besideAction(40),
+  ...besideAction(44),
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
@@ -190,5 +190,5 @@ export const phoneStyles = {
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
   [`& .${cardParts.terms} > .${cardParts.ending}`]: { margin: 0 },
   // On the line of the heart.
-  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 40, padding: '0 18px' },
+  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
 } as const;

@@ -8,7 +8,7 @@ import { besideAction } from './heartPlaces';
 export const tileStyles = {
   // On the picture of a small phone, whose button needs all of its line.
   [`& .${cardParts.topRight}`]: { top: 4, right: 4 },
-  '@media (min-width: 360px)': besideAction(40),
+  '@media (min-width: 360px)': besideAction(44),
   [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
   [[cardParts.vendor, cardParts.price].map((part) => `& .${part}`).join()]: { display: 'contents' },
   [[`${cardParts.vendor} > :first-of-type`, cardParts.tagline, cardParts.facts]

@@ -13,7 +13,7 @@ export const onPicture = (width: string) =>
  * Styles of a card with a small picture, which a heart would cover: it stands at the end of the button,
  * 12 px from both edges of the card, and as high.
  */
-export const besideAction = (size: 36 | 40) =>
+export const besideAction = (size: 36 | 44) =>
   ({
     [`& .${cardParts.topRight}`]: {
       inset: 'auto 12px 12px auto',

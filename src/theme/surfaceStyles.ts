@@ -29,7 +29,7 @@ export const tonal = (theme: Theme) =>
     color: theme.vars.palette.primary.main,
     // By night lighter than all that it lies on, and no less than what is not to be pressed.
     ...theme.applyStyles('dark', {
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 34%, ${theme.vars.palette.background.paper})`,
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 56%, ${theme.vars.palette.background.paper})`,
       color: theme.vars.palette.text.primary,
     }),
   }) as const;

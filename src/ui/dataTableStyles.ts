@@ -97,7 +97,7 @@ const card = {
   '& td[data-place="actions"]': {
     order: 5,
     ml: 'auto',
-    '& > * a, & > a, & button': { minHeight: 40 },
+    '& > * a, & > a, & button': { minHeight: { xs: 44, sm: 40 } },
   },
   '& td[data-place="media"]': {
     position: 'absolute',

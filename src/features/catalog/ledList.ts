@@ -65,7 +65,7 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
             },
             [`& .${cardParts.action}`]: {
               alignSelf: 'stretch',
-              minHeight: 40,
+              minHeight: 44,
               marginTop: 'auto',
             },
           }),

@@ -78,7 +78,7 @@ const row = (theme: Theme) => ({
     [`&&& .${cardParts.price}`]: {
       display: 'flex',
       marginTop: '12px',
-      '& > *': { flex: '1 1 0', minHeight: 40 },
+      '& > *': { flex: '1 1 0', minHeight: 44 },
     },
   },
   [theme.breakpoints.up('sm')]: {

@@ -123,7 +123,7 @@ const common = (theme: Theme) =>
           backgroundColor: theme.vars.palette.tint.primary,
           color: theme.vars.palette.primary.main,
         },
-        '@media (pointer: coarse)': { minHeight: 40 },
+        '@media (pointer: coarse)': { minHeight: 44 },
       },
       '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // What one does first, as on the cards of other goods.

@@ -54,6 +54,10 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             '@media (max-width: 599.95px)': { minHeight: 40 },
           },
         },
+        {
+          props: { variant: 'tonal', size: 'small' },
+          style: { '@media (max-width: 599.95px)': { minHeight: 44 } },
+        },
         { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
         {
           props: { size: 'large' },
