@@ -93,7 +93,7 @@ export function BuyRowBones({ count }: { count: number }) {
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
-          <Skeleton variant="rounded" width={83} height={36} />
+          <Skeleton variant="rounded" sx={{ width: 83, height: { xs: 44, sm: 36 } }} />
         </Box>
       ))}
     </Box>
@@ -129,7 +129,7 @@ const row = {
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     columnGap: 1,
   },
-  [wide]: { gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr) auto`, columnGap: 2.5 },
+  [wide]: { gridTemplateColumns: `${rowPicture}px minmax(0, 1fr) auto`, columnGap: 2.5 },
 } as const;
 
 /** The price below the name in a narrow list, else at the end of its line. */

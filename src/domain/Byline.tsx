@@ -45,7 +45,7 @@ export function Byline({ author, badge, when, about, size = 'medium' }: BylinePr
             typography: 'caption',
             color: 'text.secondary',
             overflowWrap: 'anywhere',
-            // Its ground clear of the name.
+            // Keeps the ground of a level clear of the name.
             '&:has([data-level])': { mt: 0.25 },
           }}
         >

@@ -61,7 +61,7 @@ const wholeRow = { '&::after': wholeArea } as const;
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
   gap: 2,
   // On phones the words may be higher than the picture.
   alignItems: { xs: 'start', sm: 'center' },

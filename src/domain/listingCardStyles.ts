@@ -20,7 +20,9 @@ export const actionStyles = (theme: Theme) => ({
     display: 'grid',
     placeContent: 'center',
     minHeight: 36,
-    padding: '0 12px',
+    padding: '0 11px',
+    // Forced colors, which take its ground off, show the edge.
+    border: '1px solid transparent',
     borderRadius: radius.control,
     whiteSpace: 'nowrap',
     ...tonal(theme),

@@ -22,7 +22,7 @@ export function HeadFacts({ facts }: HeadFactsProps) {
         <div key={name}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {to && value !== null ? (
-              <Box component={AppLink} to={to} sx={link}>
+              <Box component={AppLink} to={to} aria-label={`${name}: ${value}`} sx={link}>
                 {name}
               </Box>
             ) : (
@@ -45,6 +45,13 @@ const list = {
   columnGap: { xs: 3, md: 5 },
   rowGap: 1,
   '& > div': { position: 'relative' },
+  // All of it is the link.
+  '& > div:has(a:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 4,
+    '& a': { outline: 'none' },
+  },
 } as const;
 
 /** The figure belongs to its link. */

@@ -149,7 +149,7 @@ export const wholeWidth = {
  */
 export const phoneStyles = {
   display: 'grid',
-  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
   // Where the picture is higher than what stands beside it, the rest goes below the stars.
   gridTemplateRows: 'auto auto auto 1fr',
   columnGap: 12,

@@ -133,6 +133,7 @@ export function SignInPanel({
         onClick={onLeave}
         variant="outlined"
         color="secondary"
+        size="large"
         startIcon={<GoogleIcon />}
         aria-label="Continue with Google: leads to the home page"
       >

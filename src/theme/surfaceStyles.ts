@@ -27,7 +27,7 @@ export const tonal = (theme: Theme) =>
   ({
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
-    // By night lighter than all that it lies on, and no less than what is not to be pressed.
+    // By night lighter than any ground that it lies on.
     ...theme.applyStyles('dark', {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 56%, ${theme.vars.palette.background.paper})`,
       color: theme.vars.palette.text.primary,

@@ -194,8 +194,8 @@ export const veil = {
 /** Corner radii in px: of chips and marks, of controls, of cards, and of panels as wide as the page. */
 export const radius = { small: 6, control: 10, card: 14, panel: 20, pill: 999 } as const;
 
-/** How wide the picture at the head of a row is, in px: in a list or table, and on the card of a table's row. */
-export const rowPicture = { row: 112, card: 112 } as const;
+/** How wide the picture at the head of a row is, in px. */
+export const rowPicture = 112;
 
 /** Widest line of page content in px, gutters not counted, from the breakpoints on that are named. */
 export const containerWidth = { lg: 1240, xl: 1440 } as const;

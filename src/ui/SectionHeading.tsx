@@ -30,7 +30,7 @@ export function SectionHeading({
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1.5,
-        mb: { xs: 2, md: 2.5 },
+        mb: { xs: 2, md: 1.75 },
       }}
     >
       <Box sx={{ maxWidth: '64ch' }}>

@@ -31,8 +31,8 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
  */
 export const PICTURES = {
   small: { table: 64, card: 64 },
-  medium: { table: rowPicture.row, card: rowPicture.card },
-  large: { table: rowPicture.row, card: rowPicture.row },
+  medium: { table: rowPicture, card: rowPicture },
+  large: { table: rowPicture, card: rowPicture },
 } as const;
 
 /** How large the pictures of a table's rows are. */
@@ -193,9 +193,9 @@ const stylesOf = (narrow: Narrow) =>
     },
     '& td': { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
     '& [data-align="right"]': { textAlign: 'right' },
-    // The arrow of an order is before the words, so that head and figures end at the same edge.
     // A box makes the line of the heads no higher.
     '& th[data-place="select"]': { py: 0.5 },
+    // The arrow of an order is before the words, so that head and figures end at the same edge.
     '& th[data-align="right"] button': { flexDirection: 'row-reverse' },
     '& [data-place="media"]': { width: `calc(${PICTURE} + 16px)`, pr: 0 },
     '& td[data-place="media"] > *': { minWidth: PICTURE },

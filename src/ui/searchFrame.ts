@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 
 /** `sx` of what a search stands in beside selects: as high as they are, and in their type. */
 export const lowSearch = {
-  '& > [role="search"] > *': {
+  '& > [role="search"] > .MuiInputBase-root': {
     height: 40,
     pl: '14px',
     typography: { sm: 'body2' },

@@ -82,7 +82,7 @@ const orderPlace = {
     flexDirection: 'column',
     '& > section': { flexGrow: 1, alignContent: 'stretch' },
     // Between the rules, as far from the one as from the other.
-    '& > section > :not(:nth-of-type(1))': { alignContent: 'center' },
+    '& > section > *': { alignContent: 'center' },
   },
 } as const;
 

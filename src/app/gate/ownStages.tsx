@@ -172,7 +172,7 @@ const Heap = styled('div')(({ theme }) => {
       boxShadow: palette.elevation.overlay,
       '& img, & .Stage-wait': {
         display: 'none',
-        width: rowPicture.row,
+        width: rowPicture,
         flexShrink: 0,
         borderRadius: radius.control,
       },

@@ -16,7 +16,7 @@ const Card = styled('div')(({ theme }) => {
     display: 'grid',
     maxHeight: 'calc(100% - 64px)',
     // The stars are one piece, and cut nowhere.
-    gridTemplateColumns: `minmax(0, ${rowPicture.row}px) minmax(150px, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(150px, 1fr)`,
     columnGap: 12,
     rowGap: 6,
     padding: 14,

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
-import { radius } from '../../theme/tokens';
 import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
@@ -16,14 +15,6 @@ const areStacked = ([first, second]: readonly Element[]) =>
   first !== undefined &&
   second !== undefined &&
   first.getBoundingClientRect().top < second.getBoundingClientRect().top;
-
-/** Between the ring around the chosen one and its picture: a line of the page, as round as the ring. */
-const ringGap = {
-  borderRadius: `${radius.control}px`,
-  outline: '2px solid',
-  outlineColor: 'background.default',
-  outlineOffset: '-4px',
-} as const;
 
 const crop = {
   display: 'block',
@@ -66,12 +57,11 @@ export function GalleryStrip({
             sx={{
               outline: place === index ? '2px solid' : '1px solid',
               outlineColor: place === index ? 'primary.main' : 'divider',
-              // Within, so that the strip is as wide as the picture above it.
-              '&:not(:focus-visible)': { outlineOffset: place === index ? -2 : 0 },
+              // Around it, or those of its color would swallow it, and others would be cut.
+              '&:not(:focus-visible)': { outlineOffset: place === index ? 2 : 0 },
             }}
           >
-            {/* The ring is apart from the picture, or those of its color would swallow it. */}
-            <Box component="span" sx={[crop, place === index && ringGap]}>
+            <Box component="span" sx={crop}>
               <Picture
                 // A whole screen cannot be read at this size.
                 src={picture.closeUpUrl ?? picture.url}

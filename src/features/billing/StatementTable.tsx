@@ -83,8 +83,7 @@ function Save({ statement }: { statement: Statement }) {
       failure="The statement was not saved."
       onSave={() => save.run(statement.id)}
       size="small"
-      variant="outlined"
-      color="secondary"
+      variant="tonal"
     />
   );
 }

@@ -3,7 +3,7 @@ import { radius, rowPicture } from '../../theme/tokens';
 /** Styles of a post's card as a row, for phones: its picture at the left, smaller than a card's. */
 export const postRow = {
   display: 'grid',
-  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
   gridTemplateRows: 'auto 1fr',
   columnGap: 12,
   padding: 12,

@@ -105,7 +105,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
   // On phones its picture stands beside its name, and what it costs below both: the next is near.
   [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
     '--edge': '12px',
-    gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+    gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
     gridTemplateRows: 'auto auto 1fr auto auto',
     columnGap: 12,
     padding: 'var(--edge)',

@@ -40,9 +40,7 @@ export function CreditsPage() {
           <Typography sx={figure} component="p" role="status">
             <Balance credits={credits} />
           </Typography>
-          <Typography
-            sx={{ mt: 1, color: 'surface.onBandMuted', textWrap: 'pretty' }}
-          >
+          <Typography sx={{ mt: 1, color: 'surface.onBandMuted', textWrap: 'pretty' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
         </Box>

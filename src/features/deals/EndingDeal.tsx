@@ -58,7 +58,7 @@ const Card = styled('article')(({ theme }) => ({
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  // As small as the picture, so that it covers no more of it than that of a large card does.
+  // In proportion to the small picture: it covers no more of it than the heart of a large card does of its own.
   [`& > .${cardParts.topRight}`]: {
     position: 'absolute',
     zIndex: 1,

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture';
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${rowPicture.row}px) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(0, 1fr)`,
   gap: 16,
   alignItems: 'center',
   borderRadius: radius.control,

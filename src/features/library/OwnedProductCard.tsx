@@ -69,7 +69,7 @@ export function OwnedProductCardSkeleton() {
     <ListingCardBones titleLines={1} textStyle={beside}>
       <Box sx={{ display: 'grid', gap: 1, pt: 0.5 }}>
         <span className="Bone Bone-text" style={stateBone} />
-        <Box className="Bone" sx={{ width: { xs: 1, sm: 92 }, height: { xs: 40, sm: 36 } }} />
+        <Box className="Bone" sx={{ width: { xs: 1, sm: 92 }, height: { xs: 44, sm: 36 } }} />
       </Box>
     </ListingCardBones>
   );

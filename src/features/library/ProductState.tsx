@@ -13,7 +13,7 @@ import { CheckIcon } from '../../ui/icons';
 const aboveCard = { position: 'relative', zIndex: 1 } as const;
 
 /** On phones it is as wide as its row. */
-const button = { ...aboveCard, width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 40, sm: 32 } };
+const button = { ...aboveCard, width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, sm: 36 } };
 
 /** How a product stands: its license key, that it was delivered, or how far the course is. */
 export function ProductState({ product }: { product: OwnedProduct }) {

@@ -16,13 +16,7 @@ export function OrderNextStep({ order }: { order: Order }) {
   }
   const { label, of, to } = stepOf(order);
   return (
-    <Button
-      component={AppLink}
-      to={to}
-      size="small"
-      variant="tonal"
-      aria-label={`${label}: ${of}`}
-    >
+    <Button component={AppLink} to={to} size="small" variant="tonal" aria-label={`${label}: ${of}`}>
       {label}
     </Button>
   );

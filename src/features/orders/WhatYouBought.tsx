@@ -24,7 +24,7 @@ export function WhatYouBought({ order }: { order: OrderDetail }) {
       <Box sx={{ ...panel, display: 'flex', gap: 2, alignItems: 'center' }}>
         <Box
           sx={{
-            width: rowPicture.row,
+            width: rowPicture,
             flexShrink: 0,
             borderRadius: '10px',
             overflow: 'hidden',

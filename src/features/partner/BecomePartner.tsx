@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
 import { panel } from '../../theme/surfaceStyles';
+import { stepMark } from '../../ui/numberedSteps';
 import { QueryView } from '../../ui/QueryView';
 import { PartnershipForm } from './forms/PartnershipForm';
 import { pagePadding } from '../../theme/pageSteps';
-import { weight } from '../../theme/tokens';
 
 const steps = ({ feePercent, payoutDay }: PartnershipTerms) => [
   {
@@ -81,9 +81,9 @@ function NextSteps({ terms }: { terms: PartnershipTerms }) {
         <Box
           key={step.title}
           component="li"
-          sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: 2 }}
+          sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 2 }}
         >
-          <Box aria-hidden sx={number}>
+          <Box aria-hidden sx={stepMark}>
             {index + 1}
           </Box>
           <div>
@@ -97,14 +97,3 @@ function NextSteps({ terms }: { terms: PartnershipTerms }) {
     </Box>
   );
 }
-
-const number = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
-  bgcolor: 'tint.primary',
-  color: 'primary.main',
-  fontWeight: weight.heading,
-} as const;

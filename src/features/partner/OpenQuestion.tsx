@@ -91,7 +91,7 @@ export function OpenQuestion({ item, onAnswered }: OpenQuestionProps) {
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Waiting since={question.createdAt} />
-            <Button variant="contained" onClick={() => setOpen(true)} sx={{ ml: 'auto' }}>
+            <Button size="small" variant="tonal" onClick={() => setOpen(true)} sx={{ ml: 'auto' }}>
               Answer
             </Button>
           </Box>

@@ -60,5 +60,6 @@ const steps = {
   mt: 2,
   '& > li::before': { ...numberedSteps['& > li::before'], gridRow: 'span 2' },
   '& > li > *': { gridColumn: 2 },
+  '&& > li > span': { pt: 0 },
   '& span': { color: 'text.secondary' },
 } as const;

@@ -78,8 +78,7 @@ export function PaymentMethodRow({ method, onRemoved }: PaymentMethodRowProps) {
           {isDefault || isExpired ? null : (
             <Button
               size="small"
-              variant="outlined"
-              color="secondary"
+              variant="tonal"
               aria-label={`Make default: ${name}`}
               onClick={() => void choose()}
             >

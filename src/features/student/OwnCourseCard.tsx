@@ -6,7 +6,7 @@ import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
-import { stretchedLink } from '../../theme/surfaceStyles';
+import { stretchedLink, tonal } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { hasBegun } from './hasBegun';
@@ -104,6 +104,8 @@ const row = (theme: Theme) => ({
       gap: 1,
     },
   },
+  // The other button is in hand then, not the card.
+  [`&&&:has(a.MuiButton-root:is(:hover, :focus-visible)) .${cardParts.action}`]: tonal(theme),
   // The ring is around the button where that has the focus, not around the card.
   '&:has(a.MuiButton-root:focus-visible)': {
     outline: 'none',

@@ -16,7 +16,7 @@ export const CardRhythm = styled('div')(({ theme }) => ({
     [`& li .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
     '& li:not(:nth-of-type(4n + 1)) > article': {
       display: 'grid',
-      gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+      gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
       columnGap: 14,

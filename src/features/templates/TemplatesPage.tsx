@@ -85,7 +85,7 @@ export function TemplatesPage() {
               columnGap: { md: 5, lg: 6 },
               alignItems: 'start',
               // No row of links sets them off from the search above.
-              mt: { xs: 1.5, sm: 2, md: 3.5 },
+              mt: { xs: 2, sm: 2, md: 3.5 },
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>
@@ -94,7 +94,7 @@ export function TemplatesPage() {
             <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
           </Box>
         ) : (
-          <Box sx={{ mb: { xs: 2, sm: 1.5, md: 3.5 } }}>
+          <Box sx={{ mb: { xs: 1.5, sm: 1.5, md: 3.5 } }}>
             <IgnoredNotice ignored={ignored} />
             <TypeLinks />
           </Box>

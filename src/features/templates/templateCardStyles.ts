@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, tonal } from '../../theme/surfaceStyles';
+import { interactiveCard, tonal, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
@@ -127,7 +127,11 @@ const common = (theme: Theme) =>
       },
       '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // What one does first, as on the cards of other goods.
-      '& a:first-of-type': { borderColor: 'transparent', ...tonal(theme) },
+      '& a:first-of-type': {
+        '&, &:hover': { borderColor: 'transparent' },
+        ...tonal(theme),
+        '&:is(:hover, :focus-visible)': tonalInHand(theme),
+      },
       // The whole card leads to the details, below what else it leads to.
       '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
     },
@@ -202,7 +206,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   ...common(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${rowPicture.row}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
   columnGap: 16,
   height: '100%',
   padding: '16px 0',

@@ -117,5 +117,5 @@ const sums = {
   },
   '& dt': { typography: 'body2', color: 'surface.onBandMuted' },
   '& dd': { m: 0, typography: { xs: 'h5', md: 'h3' } },
-  '& s': { typography: { xs: 'body1', md: 'body1' } },
+  '& s': { typography: 'body1' },
 } as const;

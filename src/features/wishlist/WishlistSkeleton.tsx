@@ -12,7 +12,7 @@ export function WishlistSkeleton() {
         <Box key={`row-${index}`} sx={{ display: 'flex', gap: 2, py: 1.5, alignItems: 'center' }}>
           <Skeleton
             variant="rounded"
-            sx={{ flexShrink: 0, width: rowPicture.row, height: 'auto', aspectRatio: '640 / 400' }}
+            sx={{ flexShrink: 0, width: rowPicture, height: 'auto', aspectRatio: '640 / 400' }}
           />
           <Box sx={{ flexGrow: 1 }}>
             <Skeleton width="55%" />

@@ -75,7 +75,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             borderColor: theme.vars.palette.surface.controlEdge,
             color: 'inherit',
-            // On a dark band it shows that; by night bands are as dark as the page.
+            // On a dark band it is transparent by day; by night it has its own ground there, too.
             backgroundColor: `var(--control-ground, ${theme.vars.palette.surface.control})`,
             ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.control }),
             '&:hover': { borderColor: 'currentColor' },

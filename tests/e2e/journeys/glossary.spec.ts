@@ -90,6 +90,8 @@ test('a URL that makes no sense is met with plain words', async ({ page, console
   console.allow(/404/);
   await page.goto('glossary?list=sales&term=no-such-term');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Term not found');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('link', { name: 'Glossary' })).toBeVisible();
   await expect(page.getByRole('link', { name: /View All/ })).toHaveCount(4);
   await page.getByRole('link', { name: 'Search the glossary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { ListingCard } from '../../../src/domain/ListingCard';
+import { ListingCardFrame } from '../../../src/domain/ListingCardFrame';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -25,6 +26,35 @@ it('keeps the seller apart from the language of a course, and lays no date on th
   expect(picture).toHaveTextContent(/^$/);
   // Read aloud, the former price and the discount are two figures.
   expect(card).toHaveTextContent(new RegExp(`\\$\\S+ ${course!.discountPercent}% off`));
+});
+
+it('says beside the price when an offer ends, in the place of how it is paid', async () => {
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'ending-soon', planType: 'lifetime', pageSize: 1 },
+  });
+  const ending = items[0]!;
+  const frame = (listing: typeof ending) => (
+    <ListingCardFrame
+      listing={listing}
+      titleLines={1}
+      headingLevel="h3"
+      priority={false}
+      heading={listing.title}
+      action={null}
+      endsByPrice
+    />
+  );
+  renderWithApp(
+    <>
+      {frame(ending)}
+      {frame({ ...ending, id: 'live', status: 'live' })}
+    </>,
+  );
+  const [soon, later] = screen.getAllByRole('article');
+  expect(await within(soon!).findByText(/^(Ends|Ending|Deal ended)/)).toBeVisible();
+  expect(soon).not.toHaveTextContent(ending.planType.name);
+  expect(later).not.toHaveTextContent(/Ends|Ending|ended/);
+  expect(later).toHaveTextContent(ending.planType.name);
 });
 
 it('calls what costs nothing free, and no deal', async () => {

@@ -99,6 +99,15 @@ describe.each([
     },
   );
 
+  // Dark grounds have the stars and savings of the night by day as well.
+  it.each(['dealText', 'ratingText', 'rating'] as const)(
+    '%s of the dark scheme is readable on its bands',
+    (ink) => {
+      for (const ground of [colors.band, colors.feature])
+        expect(contrast(darkColors[ink], ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it.each(graphicPairs)('%s stands out from %s', (foreground, background) => {
     expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(3);
   });

@@ -74,6 +74,13 @@ function tabIcons(phoneIndex: number, navigation: readonly string[], color: stri
   );
 }
 
+/** The tab that a screen is of, by its words (`Your month` is of `You`); else the first, further down. */
+const tabOf = (parts: readonly ThumbnailBlock[], navigation: readonly string[]): number =>
+  Math.max(
+    0,
+    navigation.findIndex((entry) => parts[0]?.title.startsWith(entry)),
+  );
+
 /** An app on two phones, with its tabs. */
 export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) => {
   const { background, surface, accent } = sheet.colors;
@@ -83,7 +90,7 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) 
     blocks,
     opens ? screensOf(blocks, arrangement)[0].length : undefined,
     (parts, index) => {
-      const open = opens ? index : index + 2;
+      const open = opens ? index : tabOf(parts, navigation);
       const tabs = navigation.map((entry, at) => {
         const x = ((at + 0.5) * 252) / navigation.length;
         const color = at === open ? accent : sheet.muted;

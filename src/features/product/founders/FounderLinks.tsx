@@ -14,6 +14,7 @@ const SideLink = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     ...pill(theme),
     ...theme.typography.subtitle2,
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
     '&[aria-current]': currentPill(theme),
   },
 }));

@@ -195,7 +195,7 @@ const caption = {
 } as const;
 const titleLink = [stretchedLink, { fontWeight: weight.strong, overflowWrap: 'anywhere' }] as const;
 const picture = {
-  width: { xs: rowPicture.row, sm: 1 },
+  width: { xs: rowPicture, sm: 1 },
   flexShrink: 0,
   borderRadius: '6px',
 } as const;

@@ -20,7 +20,7 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
         height={400}
         priority
         sx={{
-          width: rowPicture.row,
+          width: rowPicture,
           height: 'auto',
           flexShrink: 0,
           borderRadius: `${radius.small}px`,

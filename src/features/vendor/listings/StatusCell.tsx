@@ -10,10 +10,7 @@ import { StatusChip } from './StatusChip';
 /** Opens the form for what buyers get of a listing. */
 export const OnUpload = createContext<(row: VendorListingSummary) => void>(() => undefined);
 
-/**
- * How a listing stands, below it what buyers get so far, and below that a way to give it; then why it was
- * rejected.
- */
+/** How a listing stands, below it what buyers get so far and a way to give it; then why it was rejected. */
 export function StatusCell({ row }: { row: VendorListingSummary }) {
   const onUpload = use(OnUpload);
   const file = row.deliverable?.name;
@@ -68,6 +65,7 @@ const uploadLink = {
   py: 0,
   whiteSpace: 'nowrap',
   [NARROW.wide]: { minHeight: 32, my: -0.5 },
+  [PHONE]: { minHeight: 40, my: -1 },
 } as const;
 
 /** A long name is cut; phones have the room for the price. */
