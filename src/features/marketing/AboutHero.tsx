@@ -102,7 +102,7 @@ export function AboutHero() {
 const figures = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: { xs: 2, sm: 3 },
+  gap: { xs: 1.5, sm: 3 },
   gridArea: 'figures',
   alignSelf: { md: 'start' },
   m: 0,

@@ -32,7 +32,7 @@ export function ReportedListing({ listing }: { listing: ListingDetail }) {
       <Button
         component={AppLink}
         to={pathTo('report')}
-        color="inherit"
+        color="primary"
         size="small"
         sx={{ ml: { xs: -1.5, sm: 0 }, mb: { xs: -1, sm: 0 } }}
       >
