@@ -231,8 +231,12 @@ test('with all storage blocked, a product is entered, a business set up and some
 
   // A draft with a picture, left and opened again.
   await page.goto('addproduct');
+  // It goes after some seconds, which signing in may take on a busy machine.
+  const told = page.waitForFunction(() =>
+    document.body.textContent.includes('stores nothing for this site'),
+  );
   await main.getByRole('button', { name: /Maya/ }).click();
-  await expect(page.getByText(/stores nothing for this site/)).toHaveCount(1);
+  await told;
   const landing = main.getByRole('group', { name: 'Landing-page screenshot' });
   await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture);
   await expect(landing.getByRole('button', { name: /^Replace/ })).toBeVisible();
