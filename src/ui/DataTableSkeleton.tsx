@@ -32,13 +32,13 @@ export function DataTableSkeleton({
   const size = PICTURES[pictures];
   const tracks = columns.map(({ onCard }) =>
     onCard === 'media'
-      ? `${size.table + 16}px`
+      ? `${size + 16}px`
       : onCard === 'title'
         ? 'minmax(0, 2fr)'
         : 'minmax(0, 1fr)',
   );
   // A cell has 12 px above and below its picture, and a hairline above that.
-  const height = hasPicture ? size.table * 0.625 + 25 : 65;
+  const height = hasPicture ? size * 0.625 + 25 : 65;
   const line = {
     ...row,
     gridTemplateColumns: [...tracks, ...(hasActions ? ['120px'] : [])].join(' '),
@@ -54,7 +54,7 @@ export function DataTableSkeleton({
         {ROWS.map((key) => (
           <Box key={key} sx={{ ...line, height, borderTop: 1, borderColor: 'divider' }}>
             {columns.map(({ label, onCard, align }) => (
-              <Bone key={label} as={onCard} align={align} picture={size.table} />
+              <Bone key={label} as={onCard} align={align} picture={size} />
             ))}
             {hasActions ? (
               <Skeleton variant="rounded" width={88} height={34} sx={{ ml: 'auto' }} />
@@ -75,8 +75,8 @@ export function DataTableSkeleton({
             {hasPicture ? (
               <Skeleton
                 variant="rounded"
-                width={size.card}
-                height={size.card * 0.625}
+                width={size}
+                height={size * 0.625}
                 sx={{ flexShrink: 0 }}
               />
             ) : null}

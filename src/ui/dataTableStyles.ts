@@ -26,14 +26,10 @@ export const onlyWithCards = (width: keyof typeof NARROW) => ({
 });
 
 /**
- * How wide the picture of a row is, in px: in the table, and on the card that the row becomes. Below 90
- * drawn ones show only a mark.
+ * How wide the picture of a row is, in px, in the table and on the card that the row becomes; on a card a
+ * large one leaves the price a line of its own. Below 90 drawn ones show only a mark.
  */
-export const PICTURES = {
-  small: { table: 64, card: 64 },
-  medium: { table: rowPicture, card: rowPicture },
-  large: { table: rowPicture, card: rowPicture },
-} as const;
+export const PICTURES = { small: 64, medium: rowPicture, large: rowPicture } as const;
 
 /** How large the pictures of a table's rows are. */
 export type PictureSize = keyof typeof PICTURES;
@@ -43,11 +39,11 @@ const PICTURE = 'var(--picture)';
 const BESIDE = 'calc(var(--picture) + 12px)';
 
 /** The width of the pictures, small where the table names no size. */
-const pictureWidths = (where: 'table' | 'card') => ({
-  '--picture': `${PICTURES.small[where]}px`,
-  '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium[where]}px` },
-  '[data-picture="large"] > &': { '--picture': `${PICTURES.large[where]}px` },
-});
+const pictureWidths = {
+  '--picture': `${PICTURES.small}px`,
+  '[data-picture="medium"] > &': { '--picture': `${PICTURES.medium}px` },
+  '[data-picture="large"] > &': { '--picture': `${PICTURES.large}px` },
+} as const;
 
 /**
  * A card: picture, title and price on the first line, on the second what is known of it, how it stands
@@ -169,7 +165,7 @@ const stylesOf = (narrow: Narrow) =>
     // Of words they would part the hyphens.
     '& td:is([data-align="right"], [data-place="price"], [data-place="amount"]), & time':
       tabularNumbers,
-    ...pictureWidths('table'),
+    ...pictureWidths,
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -216,7 +212,6 @@ const stylesOf = (narrow: Narrow) =>
     '& [data-label]': { display: 'none', color: 'text.secondary' },
     '& tbody tr:hover, & tbody tr[data-selected]': { bgcolor: 'surface.sunken' },
     [narrow]: {
-      ...pictureWidths('card'),
       display: 'block',
       border: 0,
       borderRadius: 0,
