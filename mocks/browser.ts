@@ -12,8 +12,8 @@ import { browserStorage } from './store/browserStorage';
 import { throughWorker } from './throughWorker';
 
 const BASE = import.meta.env.BASE_URL;
-/** How long a worker may take to start before the page answers itself. */
-const START_TIMEOUT_MS = 4000;
+/** How long a worker may take to start before the page goes on without it: only a developer waits for it. */
+const START_TIMEOUT_MS = import.meta.env.DEV ? 4000 : 20_000;
 /** How long the worker waits at most for a quiet moment of the page. */
 const LATEST_START_MS = 2000;
 
@@ -30,7 +30,7 @@ export interface StartedMock {
   fetch: Fetch;
 }
 
-/** Rejects when the worker takes longer than a person should wait for it. */
+/** Rejects when the worker takes longer than it may. */
 const workerInTime = <T>(promise: Promise<T>): Promise<T> =>
   inTime(promise, START_TIMEOUT_MS, 'The service worker did not start in time.');
 

@@ -6,8 +6,9 @@ import { darkColors, pageFoot } from '../theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
 import { dismissToast, useToasts, type Toast, type ToastSeverity } from './toastStore';
 
-/** How long a message that is no error stays, in ms. */
+/** How long a message that is no error stays, in ms: at least, and for each of its letters (200 words a minute). */
 const STAY = 6000;
+const STAY_PER_LETTER = 60;
 
 const ICONS = { success: CheckIcon, info: InfoIcon, error: AlertIcon };
 
@@ -37,7 +38,8 @@ interface ToastItemProps {
 
 function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const dismiss = () => onDismiss(toast.id);
-  useCountdown(toast.severity === 'error' ? null : STAY, paused, () => dismissToast(toast.id));
+  const stay = Math.max(STAY, toast.message.length * STAY_PER_LETTER);
+  useCountdown(toast.severity === 'error' ? null : stay, paused, () => dismissToast(toast.id));
   const Icon = ICONS[toast.severity];
   return (
     <Box

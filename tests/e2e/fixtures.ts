@@ -5,6 +5,7 @@ import type { Override } from '../../mocks/overrides';
 import type { Reviewer } from '../../mocks/reviewer';
 import type { MockSetup } from '../../mocks/setup';
 import { SEED_NOW } from '../../mocks/seed/clock';
+import { listen } from './said';
 
 /** What a test says to the mock backend in the page. */
 export interface Mock {
@@ -59,6 +60,7 @@ function waitForChanges(page: Page) {
 export const test = base.extend<{ mock: Mock; console: AllowedConsole }>({
   context: async ({ context }, use) => {
     context.on('page', waitForChanges);
+    await listen(context);
     await use(context);
   },
   console: [

@@ -3,6 +3,7 @@ import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pngOf } from '../../support/png';
 import { expectAccessibleAndFit } from '../axe';
 import { expect, test } from '../fixtures';
+import { expectSaid } from '../said';
 import { expectLoaded, follow } from '../visit';
 import { addCard, CARDS, payButton } from './buying';
 import { signInThroughDialog } from './signIn';
@@ -68,12 +69,8 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
 
   // The first upload loses its connection, and goes on by itself.
   const landing = slot(page, 'Landing-page screenshot');
-  // It says so for a second, which a busy machine may spend between two looks: looked for in each frame.
-  const dropped = page.waitForFunction(() =>
-    document.querySelector('main')?.textContent.includes('The connection dropped.'),
-  );
   await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture('landing.png'));
-  await dropped;
+  await expectSaid(page, 'The connection dropped.');
   await expect(landing.getByRole('button', { name: /Replace/ })).toBeVisible();
   await expect(landing.getByRole('status')).toBeEmpty();
   await field(page, 'Tool name').fill('Tallowink');

@@ -115,6 +115,8 @@ test('the number and the CVC go to the tokenising operation only, and stay nowhe
   await field(page, 'Expiration date').fill('12/29');
   await save(page).click();
   await expect(page).toHaveURL(/payment$/);
+  // The form is there until the code of the next page is.
+  await expect(field(page, 'Card number')).toBeHidden();
   await watch.expectNoTraces({ number, cvc });
 });
 

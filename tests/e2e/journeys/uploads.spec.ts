@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pngOf } from '../../support/png';
 import { expect, test } from '../fixtures';
+import { expectSaid } from '../said';
 
 /** Maya's complete draft, which has a landing-page screenshot. */
 const DRAFT = 'addproduct?id=vendor-listing-000015';
@@ -105,7 +106,7 @@ test('a file that was on its way when the page was closed arrives once its draft
   await founder
     .getByLabel('File: Founder’s picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(200, 200) });
-  await expect(founder.getByText('The connection dropped.')).toBeVisible();
+  await expectSaid(page, 'The connection dropped.');
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();
@@ -134,7 +135,7 @@ test('a picture that waits in one tab begins no second draft in another one', as
   await founder
     .getByLabel('File: Founder’s picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(200, 200) });
-  await expect(founder.getByText('The connection dropped.')).toBeVisible();
+  await expectSaid(page, 'The connection dropped.');
 
   const next = await context.newPage();
   await next.clock.setFixedTime(SEED_NOW);
@@ -164,7 +165,7 @@ test('a draft and a file on its way are there after signing in again, for nobody
   await founder
     .getByLabel('File: Founder’s picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(200, 200) });
-  await expect(founder.getByText('The connection dropped.')).toBeVisible();
+  await expectSaid(page, 'The connection dropped.');
   await form(page).getByRole('textbox', { name: 'Founder’s name' }).fill('Ines H.');
   await expect(form(page).getByText('Draft saved.')).toBeVisible();
   await signOut(page);
@@ -198,7 +199,7 @@ test('the file for buyers is sent again after a dropped connection, without pick
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(dialog.getByText('Choose a ZIP or PDF file.')).toBeVisible();
   await file.setInputFiles({ name: 'it.zip', mimeType, buffer: Buffer.from('PK\x05\x06') });
-  await expect(dialog.getByText('The connection dropped.')).toBeVisible();
+  await expectSaid(page, 'The connection dropped.');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Buyers of Minuteloom get this from now on.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { pngOf } from '../../support/png';
 import { expect, test } from '../fixtures';
 import { addCard, CARDS, payButton } from '../journeys/buying';
 import { newIdentity, signInThroughDialog } from '../journeys/signIn';
+import { expectSaid, saidOn } from '../said';
 import { follow } from '../visit';
 
 /** Does something with the store of the mock's database; resolves with what the request gives. */
@@ -193,9 +194,8 @@ for (const cookies of ['throw', 'are ignored'] as const) {
     await blockStorage(page, cookies);
     await page.goto('aitools');
     await expectListings(page);
-    const notices = page.getByText(/stores nothing for this site/);
-    await expect(notices).toHaveCount(1);
-    await expect(page.getByText(/service worker/)).toBeHidden();
+    await expectSaid(page, 'stores nothing for this site');
+    expect(await saidOn(page)).not.toContain('service worker');
 
     await heartOf(page, 'Replywright').click();
     await signInThroughDialog(page);
@@ -231,12 +231,8 @@ test('with all storage blocked, a product is entered, a business set up and some
 
   // A draft with a picture, left and opened again.
   await page.goto('addproduct');
-  // It goes after some seconds, which signing in may take on a busy machine.
-  const told = page.waitForFunction(() =>
-    document.body.textContent.includes('stores nothing for this site'),
-  );
   await main.getByRole('button', { name: /Maya/ }).click();
-  await told;
+  await expectSaid(page, 'stores nothing for this site');
   const landing = main.getByRole('group', { name: 'Landing-page screenshot' });
   await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture);
   await expect(landing.getByRole('button', { name: /^Replace/ })).toBeVisible();

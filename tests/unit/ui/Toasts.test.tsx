@@ -45,6 +45,15 @@ describe('Toasts', () => {
     expect(within(screen.getByRole('alert')).getByText('Not sent')).toBeTruthy();
   });
 
+  it('leaves a long message as long as it takes to read', () => {
+    const message = 'This browser stores nothing for this site. '.repeat(4);
+    show({ message });
+    pass(message.length * 60 - 1);
+    expect(screen.getByText(message.trim())).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText(message.trim())).toBeNull();
+  });
+
   it('takes a message away after six seconds, an error never', () => {
     show({ message: 'Saved' });
     show({ message: 'Not sent', severity: 'error' });
