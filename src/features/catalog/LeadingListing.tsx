@@ -9,6 +9,7 @@ import {
 } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
+import { RefundPromise } from '../../domain/RefundPromise';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -17,7 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { LeadCard } from './leadCard';
 
 /** How many of its features are named. */
-const FEATURES = 3;
+const FEATURES = 4;
 
 /** What it does best, in the server's order; room is kept for it while it is on its way. */
 function Features({ listingId }: { listingId: string }) {
@@ -84,6 +85,9 @@ export function LeadingListing({ listing }: { listing: Listing }) {
             <PlanTypeBadge price={price} planType={planType} />
           </span>
         </span>
+        <div className="Lead-refund">
+          <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
+        </div>
         {listing.stockStatus === 'sold-out' ? null : (
           <Button
             component={AppLink}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius, rowPicture, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
+import { wideLead } from './leadCardWide';
 import { columns, from } from './listColumns';
 
 /** The card that leads and its skeleton, which so have one size. */
@@ -78,6 +79,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px' },
   },
   '& .Lead-price': { display: 'grid', rowGap: 2 },
+  '& .Lead-refund': { display: 'none' },
   // As on the cards that follow.
   '& .Lead-terms': {
     ...theme.typography.caption,
@@ -189,52 +191,5 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '& .Lead-features': { display: 'none' },
     '& .Lead-rating': { alignSelf: 'start', marginTop: 8 },
   },
-  // Beside a picture to the edges of the card, with what it costs beside what it is: no higher than a
-  // picture, so that names and prices of the next row are in the first view.
-  [from(columns.three)]: {
-    '--edge': '20px',
-    gridTemplateColumns: '34% minmax(0, 1fr) 188px',
-    gridTemplateRows: 'auto auto auto 1fr',
-    paddingBottom: 16,
-    '& > :not(.Lead-picture, .Lead-heart, .Lead-offer)': { gridColumn: 2 },
-    '&& > .Lead-heart': { gridRowEnd: -1 },
-    '& .Lead-picture': {
-      gridArea: '1 / 1 / -1',
-      marginBottom: -16,
-      border: 0,
-      '& > *': { height: '100%', borderRadius: 0 },
-    },
-    '& .Lead-vendor': { padding: '16px 0 0' },
-    '& h3': { ...theme.typography.h2, marginTop: 6 },
-    // Most say it in two lines here.
-    '& p': { minHeight: '2lh' },
-    '& .Lead-rating': { alignSelf: 'end' },
-    '&& > .Lead-offer': {
-      gridArea: '1 / 3 / -1',
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      alignItems: 'stretch',
-      marginBlock: '16px 0',
-      marginInlineStart: 0,
-      padding: '0 0 0 20px',
-      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-      '& > a': { flex: 'none' },
-    },
-  },
-  [from(columns.four)]: {
-    '--edge': '32px',
-    gridTemplateColumns: '40% minmax(0, 1fr) 240px',
-    paddingBottom: 24,
-    '& .Lead-picture': { marginBottom: -24 },
-    '& .Lead-vendor': { paddingTop: 24 },
-    '& p': theme.typography.lead,
-    // One below the other, as high as the picture lets them be.
-    '& .Lead-features': {
-      display: 'grid',
-      height: 'auto',
-      alignContent: 'center',
-      marginBlock: 10,
-    },
-    '&& > .Lead-offer': { marginBlockStart: 24, paddingInlineStart: 32 },
-  },
+  ...wideLead(theme),
 }));

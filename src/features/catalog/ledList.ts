@@ -85,11 +85,11 @@ export const LedList = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
     [`@container (max-width: ${columns.three - 1}px)`]: lay(theme, alone('10'), 2),
-    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: lay(
-      theme,
-      alone('7n + 8'),
-      3,
-    ),
+    [`${from(columns.three)} and (max-width: ${columns.four - 1}px)`]: {
+      // It leaves room for one beside it.
+      '& > ul > li:first-of-type:not(:only-of-type)': { gridColumn: 'span 2' },
+      ...lay(theme, alone('9'), 3),
+    },
     [from(columns.four)]: {
       '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       ...lay(theme, alone('10'), 4),
