@@ -56,6 +56,8 @@ export interface CarouselProps {
   label: string;
   /** Heading above the slides: text only, because the first control must be the pause button. */
   heading?: ReactNode;
+  /** The way to all of what is in the slides. */
+  more?: ReactNode;
   slidesToShow: SlidesToShow;
   /** Whether it moves by itself; never for people who ask for less motion. */
   autoplay?: boolean;
@@ -82,6 +84,7 @@ function useIsBrowser(): boolean {
 export function Carousel({
   label,
   heading,
+  more,
   slidesToShow,
   autoplay = true,
   children,
@@ -156,6 +159,7 @@ export function Carousel({
     >
       <CarouselFrame
         heading={heading}
+        more={more}
         controls={
           moves ? (
             <CarouselControls

@@ -28,11 +28,13 @@ export interface CarouselFrameProps {
   /** Heading of the carousel: text only, because the first control must be the pause button. */
   heading?: ReactNode;
   controls?: ReactNode;
+  /** The way to all of what is in the slides, at the far end. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading and controls above, slides below: the same box with and without the slider's code. */
-export function CarouselFrame({ heading, controls, children }: CarouselFrameProps) {
+export function CarouselFrame({ heading, controls, more, children }: CarouselFrameProps) {
   return (
     <>
       <Box
@@ -45,10 +47,11 @@ export function CarouselFrame({ heading, controls, children }: CarouselFrameProp
           mb: { xs: 2, md: 2.5 },
         }}
       >
-        <Box>{heading}</Box>
+        <Box sx={{ flexGrow: 1 }}>{heading}</Box>
         <Box className="Carousel-controls" sx={{ display: 'flex', gap: 1, flexShrink: 0 }}>
           {controls}
         </Box>
+        {more}
       </Box>
       {children}
     </>
@@ -108,14 +111,13 @@ export function CarouselRow({ slidesToShow, children, label }: CarouselRowProps)
   );
 }
 
-export interface CarouselSkeletonProps extends CarouselRowProps {
-  heading?: ReactNode;
-}
+export interface CarouselSkeletonProps
+  extends CarouselRowProps, Pick<CarouselFrameProps, 'heading' | 'more'> {}
 
 /** Stands for a carousel while its data or its code is on the way. */
-export function CarouselSkeleton({ heading, ...row }: CarouselSkeletonProps) {
+export function CarouselSkeleton({ heading, more, ...row }: CarouselSkeletonProps) {
   return (
-    <CarouselFrame heading={heading}>
+    <CarouselFrame heading={heading} more={more}>
       <CarouselRow {...row} />
     </CarouselFrame>
   );

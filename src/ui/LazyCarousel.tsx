@@ -26,7 +26,7 @@ export function LazyCarousel(props: CarouselProps) {
     return () => left.abort();
   }, []);
 
-  const { label, heading, slidesToShow, children } = props;
+  const { label, heading, more, slidesToShow, children } = props;
   const slides = Children.toArray(children);
   // The slides out of sight are work that the first paint need not wait for.
   const count = useDeferredValue(
@@ -37,7 +37,7 @@ export function LazyCarousel(props: CarouselProps) {
   if (Loaded) return <Loaded {...props} />;
   return (
     <Box component="section" ref={row} aria-label={label}>
-      <CarouselSkeleton heading={heading} slidesToShow={slidesToShow} label={label}>
+      <CarouselSkeleton heading={heading} more={more} slidesToShow={slidesToShow} label={label}>
         {slides.slice(0, count)}
       </CarouselSkeleton>
     </Box>

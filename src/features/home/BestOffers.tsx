@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useBestOffers } from '../../api/resources/showcase';
 import { cardParts } from '../../list/cardParts';
+import { MoreLink } from '../../list/MoreLink';
+import { pathTo } from '../../routing/paths';
 import { lowWindow } from '../../theme/pageSteps';
 import { veil } from '../../theme/tokens';
 import { ListingSlider } from './ListingSlider';
@@ -48,6 +50,13 @@ export function BestOffers() {
             <Typography component="h2" variant="h3" sx={{ color: 'surface.onBand' }}>
               Best offers
             </Typography>
+          }
+          more={
+            <MoreLink
+              to={pathTo('deals')}
+              label="View all deals"
+              sx={{ color: 'surface.onBand', mt: 0, mb: '-6px' }}
+            />
           }
           emptyTitle="No deal is live today"
           emptyDescription="New ones start every week. Meanwhile, browse the whole catalog."

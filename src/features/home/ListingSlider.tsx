@@ -20,6 +20,8 @@ export interface ListingSliderProps {
   label: string;
   /** A heading of level 2, text only. */
   heading: ReactNode;
+  /** The way to all of them. */
+  more?: ReactNode;
   /** Said when there are no listings. */
   emptyTitle: string;
   emptyDescription: string;
@@ -38,6 +40,7 @@ export function ListingSlider({
   query,
   label,
   heading,
+  more,
   emptyTitle,
   emptyDescription,
   priorityCount = 0,
@@ -52,7 +55,7 @@ export function ListingSlider({
       <QueryView
         query={query}
         skeleton={
-          <CarouselSkeleton heading={heading} slidesToShow={LISTINGS_SHOWN}>
+          <CarouselSkeleton heading={heading} more={more} slidesToShow={LISTINGS_SHOWN}>
             {PLACES.map((place) => (
               <Bones key={place} />
             ))}
@@ -76,6 +79,7 @@ export function ListingSlider({
           <LazyCarousel
             label={label}
             heading={heading}
+            more={more}
             slidesToShow={LISTINGS_SHOWN}
             autoplay={autoplay}
           >
