@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../lib/dates';
 import { weight } from '../theme/tokens';
 import { ClockIcon } from '../ui/icons';
+import { dealEndText } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
 
 export interface DealEndLineProps {
@@ -9,6 +10,17 @@ export interface DealEndLineProps {
   endsAt: string;
   /** Whether the contract calls the deal one that ends soon, which is what its color says. */
   isSoon: boolean;
+}
+
+/** A date is one word. */
+const nowrap = { whiteSpace: 'nowrap' } as const;
+
+/** Which day that is, where everyone has a word for it. */
+function endWords(endsAt: string, now: number | null): string {
+  const words = dealEndText(endsAt, now);
+  return words === 'Ends today' || words === 'Ends tomorrow'
+    ? `${words.toLowerCase()},`
+    : 'ends on';
 }
 
 /** A sentence that says when a deal ends, or that it has ended. */
@@ -29,7 +41,11 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
-        The deal {isOver ? 'ended' : 'ends'} on <time dateTime={endsAt}>{formatDate(endsAt)}</time>.
+        The deal {isOver ? 'ended on' : endWords(endsAt, now)}{' '}
+        <time dateTime={endsAt} style={nowrap}>
+          {formatDate(endsAt)}
+        </time>
+        .
       </span>
     </Typography>
   );

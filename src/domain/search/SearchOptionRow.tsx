@@ -23,6 +23,19 @@ export interface SearchOptionRowProps {
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** One line on wide windows, as many as a name needs on phones. */
+const wrapsOnPhones = {
+  '@media (min-width: 600px)': oneLine,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+} as const;
+
+/** What it was below what it is, on phones: the name has more room. */
+const narrowPrice = {
+  flexShrink: 0,
+  '@media (max-width: 599.95px)': { width: 'min-content', textAlign: 'end' },
+} as const;
+
 function ListingContent({ listing, matched }: { listing: Listing; matched: string }) {
   return (
     <>
@@ -35,14 +48,14 @@ function ListingContent({ listing, matched }: { listing: Listing; matched: strin
         sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: weight.strong, ...oneLine }}>
+        <Box sx={{ fontWeight: weight.strong, ...wrapsOnPhones }}>
           <Matched text={listing.title} words={matched} />
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
           {listing.kind === 'course' ? 'Course' : 'Software'} by {listing.vendor.name}
         </Box>
       </Box>
-      <Box sx={{ flexShrink: 0 }}>
+      <Box sx={narrowPrice}>
         <Price
           price={listing.price}
           oldPrice={listing.oldPrice}

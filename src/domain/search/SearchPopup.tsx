@@ -120,7 +120,12 @@ export const SearchPopup = memo(function SearchPopup({
               const items = indexed.filter(({ option }) => isOfKind(option, kinds));
               if (items.length === 0) return null;
               return (
-                <OptionGroup key={`${label} ${layout}`} role="group" aria-label={label}>
+                <OptionGroup
+                  key={`${label} ${layout}`}
+                  role="group"
+                  aria-label={label}
+                  data-stays={label === 'More' ? '' : undefined}
+                >
                   {label === 'More' ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
                   {items.map(({ option, index }) => (
                     <SearchOptionRow

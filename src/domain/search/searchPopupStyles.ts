@@ -27,6 +27,8 @@ export const Scroller = styled('div')({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Above the last group, which stays.
+  scrollPaddingBottom: 64,
 });
 
 export const OptionGroup = styled('div')(({ theme }) => ({
@@ -34,6 +36,12 @@ export const OptionGroup = styled('div')(({ theme }) => ({
     marginTop: 8,
     paddingTop: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  // The way to all results is never cut off, however low the window is.
+  '&[data-stays]': {
+    position: 'sticky',
+    bottom: 0,
+    backgroundColor: theme.vars.palette.background.paper,
   },
 }));
 

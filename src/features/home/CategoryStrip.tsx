@@ -15,7 +15,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const SHOWN = 12;
 
 /** In px. On phones mark and name are beside each other, else below; names take up to three lines. */
-const TILE_HEIGHT = { xs: 72, sm: 146 };
+const TILE_HEIGHT = { xs: 80, sm: 146 };
 
 /** The grounds of the marks, one after the other: names of palette entries. */
 const TINTS = ['primary', 'error', 'success', 'warning', 'info'] as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../../api/resources/listings';
+import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
@@ -106,6 +107,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         <Tagline>{tagline}</Tagline>
         <Figures>
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
+          <DiscountBadge percent={listing.discountPercent} />
           <RatingLine rating={rating} />
           <Sold count={salesCount} />
         </Figures>

@@ -34,7 +34,7 @@ export function LessonActions({ course, lesson }: LessonActionsProps) {
 
   return (
     <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={row}>
         {previousLessonId === null ? null : (
           <Button
             component={AppLink}
@@ -84,3 +84,13 @@ export function LessonActions({ course, lesson }: LessonActionsProps) {
     </Box>
   );
 }
+
+/** Side by side; on phones what one comes for has a row of its own, above the ways back and on. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
+  '& > button': { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } },
+} as const;

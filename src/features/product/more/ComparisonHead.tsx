@@ -128,12 +128,19 @@ const prices = {
 
 const now = { typography: 'h3' } as const;
 
-const periodLook = { order: 2, minHeight: '1lh', typography: 'body2' } as const;
+const periodLook = {
+  order: 2,
+  minHeight: '1lh',
+  typography: 'body2',
+  // No gap before what follows.
+  '&:empty': { mr: -0.75 },
+} as const;
 
 const lowest = {
   ...bestMark,
   typography: { xs: 'overline', sm: 'subtitle2' },
   // No higher than words, so that lines with and without it are alike.
+  alignSelf: 'center',
   my: -0.5,
   order: 3,
 } as const;
