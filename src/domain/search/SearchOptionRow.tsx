@@ -33,7 +33,9 @@ const wrapsOnPhones = {
 /** What it was below what it is, on phones: the name has more room. */
 const narrowPrice = {
   flexShrink: 0,
-  '@media (max-width: 599.95px)': { width: 'min-content', textAlign: 'end' },
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+  '@media (max-width: 599.95px)': { '& > *': { flexDirection: 'column', alignItems: 'flex-end' } },
 } as const;
 
 function ListingContent({ listing, matched }: { listing: Listing; matched: string }) {
