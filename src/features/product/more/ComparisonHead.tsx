@@ -16,8 +16,8 @@ export interface ComparisonHeadProps {
   listing: ListingDetail;
   /** Whether it is the product of the page. */
   isThis: boolean;
-  /** What its price pays for, where that has to be said: `a year`. */
-  period: string;
+  /** What its price pays for: `a year`; left out where that is said of none of the compared. */
+  period?: string;
   /** Whether its price is the lowest of all. */
   isCheapest: boolean;
   /** What it is in the comparison, where there is something to say of that. */
@@ -51,11 +51,11 @@ export function ComparisonHead({
             {isFree(price) ? 'Free' : formatMoney(price)}
           </Box>{' '}
           {/* Empty it keeps the second line as high as those beside it. */}
-          <Box component="span" sx={periodLook}>
+          <Box component="span" sx={[periodLook, period === undefined && onlyPhones]}>
             {period}
           </Box>{' '}
           {isCheapest ? (
-            <Box component="span" sx={lowest}>
+            <Box component="span" sx={[lowest, period === undefined && besidePrice]}>
               Lowest
               <Box component="span" sx={onlyWide}>
                 &nbsp;price
@@ -112,8 +112,8 @@ const name = {
 } as const;
 
 /**
- * What is paid and what it was, above what it pays for and that it is the lowest. Always two lines, so that the
- * buttons stand in one.
+ * What is paid and what it was, above what it pays for and that it is the lowest. As many lines in all heads, so
+ * that the buttons stand in one.
  */
 const prices = {
   display: 'flex',
@@ -122,14 +122,14 @@ const prices = {
   columnGap: 0.75,
   mt: 0.5,
   whiteSpace: 'nowrap',
-  // Ends the first line.
-  '&::before': { content: '""', order: 1, flexBasis: '100%' },
+  // Ends the first line; by a pixel too wide for anything beside it.
+  '&::before': { content: '""', order: 3, flexBasis: 'calc(100% + 1px)' },
 } as const;
 
 const now = { typography: 'h3' } as const;
 
 const periodLook = {
-  order: 2,
+  order: 4,
   minHeight: '1lh',
   typography: 'body2',
   // No gap before what follows.
@@ -140,14 +140,26 @@ const lowest = {
   ...bestMark,
   typography: { xs: 'overline', sm: 'subtitle2' },
   // No higher than words, so that lines with and without it are alike.
-  alignSelf: 'center',
-  my: -0.5,
-  order: 3,
+  alignSelf: 'flex-start',
+  height: 21,
+  my: 0,
+  py: 0,
+  order: 5,
 } as const;
 
 const was = {
+  order: 1,
   typography: 'body2',
   color: 'text.secondary',
+} as const;
+
+/** Phones have no room for all in one line. */
+const onlyPhones = { display: { sm: 'none' } } as const;
+
+const besidePrice = {
+  order: { xs: 5, sm: 2 },
+  alignSelf: { sm: 'center' },
+  ml: { sm: 0.5 },
 } as const;
 
 /** Only one word of the mark stands beside the price on phones. */

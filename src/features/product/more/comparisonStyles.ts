@@ -17,7 +17,7 @@ const NAMES = { xs: 0, sm: 112, md: 196 } as const;
 const SIDES = { xs: 20, sm: 32 } as const;
 
 /** How wide what stands in a head gets, in px. */
-export const HEAD_WIDTH = 416;
+export const HEAD_WIDTH = 320;
 
 const PICTURE_HEIGHT = 'var(--picture-height)';
 
