@@ -21,6 +21,7 @@ import { pathTo } from '../../../routing/paths';
 import { CheckIcon, FlagIcon } from '../../../ui/icons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
+import { ownFeatures } from '../planNames';
 import { useChosenPlan } from '../useChosenPlan';
 import { OnlyPlan } from './OnlyPlan';
 import { PlanChips } from './PlanChips';
@@ -37,7 +38,12 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     <>
       <Box sx={offerPlace}>
         {isOneOfMany ? (
-          <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
+          <>
+            <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
+            <Typography variant="caption" component="p" sx={planGives}>
+              {plan ? ownFeatures(plan, listing.plans).slice(0, 2).join(' · ') : null}
+            </Typography>
+          </>
         ) : plan ? (
           <OnlyPlan plan={plan} />
         ) : null}
@@ -90,6 +96,19 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     </>
   );
 }
+
+/** One line, empty or not, so that nothing moves with the choice; phones have no room for it. */
+const planGives = {
+  display: { xs: 'none', sm: 'block' },
+  mt: -0.5,
+  mb: 1,
+  minHeight: '1lh',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  color: 'text.secondary',
+} as const;
 
 /** Of software one owns: another license of it is the second thing to do. */
 const another = { variant: 'outlined', color: 'secondary' } as const;
