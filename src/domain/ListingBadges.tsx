@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { Badge } from '../ui/Badge';
+import { savingMark } from '../theme/surfaceStyles';
 import { CheckIcon, ClockIcon } from '../ui/icons';
 import { dealEndText } from './dealEnd';
 import { isFree } from './priceText';
@@ -29,11 +30,14 @@ const ClaimedText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.s
 
 const EndText = styled(InText)(({ theme }) => ({ color: theme.vars.palette.deal.text }));
 
-const DiscountText = styled(EndText)(({ theme }) => theme.typography.subtitle2);
+const DiscountText = styled(InText)(({ theme }) => ({
+  ...theme.typography.overline,
+  ...savingMark(theme),
+}));
 
 /**
- * `48% off`, beside a price; nothing without a discount. It is words in the color of deals wherever a
- * price stands, without a ground: the price is what is to be seen first.
+ * `48% off`, beside a price; nothing without a discount. It has one look wherever a price stands, smaller than
+ * the price, which is what is to be seen first.
  */
 export function DiscountBadge({ percent }: { percent: number }) {
   return percent > 0 ? <DiscountText>{percent}% off</DiscountText> : null;

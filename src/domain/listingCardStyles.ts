@@ -1,6 +1,12 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
-import { interactiveCard, stretchedLink, tonal, tonalInHand } from '../theme/surfaceStyles';
+import {
+  interactiveCard,
+  savingMark,
+  stretchedLink,
+  tonal,
+  tonalInHand,
+} from '../theme/surfaceStyles';
 import { motion, radius } from '../theme/tokens';
 import { bones } from '../ui/bones';
 
@@ -138,7 +144,7 @@ export const CardRoot = styled('article', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     justifyItems: 'start',
-    gap: '2px 8px',
+    gap: '4px 8px',
     paddingTop: 10,
     // Beside the price and its terms.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2 / span 2' },
@@ -150,6 +156,6 @@ export const CardRoot = styled('article', {
     columnGap: 8,
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,
-    '& b': { color: theme.vars.palette.deal.text },
+    '& b': savingMark(theme),
   },
 }));

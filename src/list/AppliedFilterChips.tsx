@@ -98,6 +98,7 @@ export function AppliedFilterChips<Query>({
 const row = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'center',
   gap: 1,
   // Inside the scrolled box for focus rings.
   m: { xs: '-4px -16px', sm: 0 },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { darkColors, easing, motion, phoneInset, radius } from './tokens';
+import { darkColors, easing, motion, phoneInset, radius, weight } from './tokens';
 
 /**
  * Styles of a card that leads somewhere as a whole: at rest a hairline, under the pointer a shadow.
@@ -27,9 +27,10 @@ export const tonal = (theme: Theme) =>
   ({
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
-    // By night lighter than any ground that it lies on.
+    // By night lighter than any ground that it lies on, and with an edge: it is not a filled one that is dimmed.
     ...theme.applyStyles('dark', {
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 56%, ${theme.vars.palette.background.paper})`,
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 36%, ${theme.vars.palette.background.paper})`,
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.vars.palette.fill} 78%, transparent)`,
       color: theme.vars.palette.text.primary,
     }),
   }) as const;
@@ -95,6 +96,20 @@ export const onDark = {
   '--mui-palette-rating-text': darkColors.ratingText,
   '--mui-palette-deal-text': darkColors.dealText,
 } as const;
+
+/**
+ * What is saved, beside a price: on the lime of the receipts, which nothing else on a card has, and so never
+ * mistaken for the time that is left. As high as the line that it stands in.
+ */
+export const savingMark = (theme: Theme) =>
+  ({
+    padding: '0 6px',
+    borderRadius: radius.small,
+    backgroundColor: theme.vars.palette.accent.main,
+    color: theme.vars.palette.accent.contrastText,
+    fontWeight: weight.strong,
+    whiteSpace: 'nowrap',
+  }) as const;
 
 /** `sx` of the ground of a panel that is to stand out: lit from its upper end. */
 export const featureGround = {

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Listing } from '../../api/resources/listings';
+import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
-import { RatingLine } from '../../domain/RatingLine';
+import { RatingLine, Sold } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -55,6 +56,7 @@ const TitleLink = styled(AppLink)(stretchedLink);
 /** A tool of the popular ones: its picture large, and below it what one compares. */
 export function PopularTool({ listing }: { listing: Listing }) {
   const { id, title, tagline, imageUrl, rating, price, oldPrice, planType } = listing;
+  const { discountPercent, salesCount } = listing;
   return (
     <Root>
       <div className="Popular-picture">
@@ -66,7 +68,11 @@ export function PopularTool({ listing }: { listing: Listing }) {
       <Tagline>{tagline}</Tagline>
       <Line>
         <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+        <DiscountBadge percent={discountPercent} />
+      </Line>
+      <Line>
         <RatingLine rating={rating} />
+        <Sold count={salesCount} />
       </Line>
       <Box sx={{ position: 'absolute', zIndex: 1, top: 8, right: 8 }}>
         <WishlistButton listing={listing} />
@@ -92,6 +98,9 @@ export function PopularToolSkeleton() {
       </Tagline>
       <Line>
         <Skeleton width="60%" />
+      </Line>
+      <Line>
+        <Skeleton width="72%" />
       </Line>
     </Root>
   );

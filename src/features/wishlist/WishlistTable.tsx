@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { Bookmark } from '../../api/resources/bookmarks';
-import { EndingBadge } from '../../domain/ListingBadges';
+import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { labelOf } from '../../lib/text';
@@ -63,10 +63,20 @@ const columns: readonly TableColumn<Row, Column>[] = [
 ];
 
 /** What it costs today, and until when it does. */
-function PriceAndEnd({ price, oldPrice, planType, status, endsAt }: Bookmark['listing']) {
+function PriceAndEnd({
+  price,
+  oldPrice,
+  discountPercent,
+  planType,
+  status,
+  endsAt,
+}: Bookmark['listing']) {
   return (
     <Box sx={priceAndEnd}>
-      <Price price={price} oldPrice={oldPrice} planType={planType} />
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Price price={price} oldPrice={oldPrice} planType={planType} />
+        <DiscountBadge percent={discountPercent} />
+      </Box>
       <Box sx={{ '&:empty': { display: 'none' } }}>
         <EndingBadge listing={{ status, endsAt }} />
       </Box>
