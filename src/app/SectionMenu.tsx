@@ -110,9 +110,11 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   // As high as a finger needs.
                   py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
-                  // No ground and no line, unlike pills of filters and the tabs of a page; and of one weight, so
-                  // that each stands in one place on all pages.
+                  position: 'relative',
+                  // No ground, unlike pills of filters, and of one weight, so that each stands in one place on
+                  // all pages; the current one has the line that it has in the header.
                   typography: 'subtitle2',
+                  ...(isCurrent ? currentLine : null),
                   whiteSpace: 'nowrap',
                   textDecoration: 'none',
                   color: isCurrent ? 'primary.main' : 'text.secondary',
@@ -130,3 +132,17 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
     </Box>
   );
 }
+
+/** As wide as the words. */
+const currentLine = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 12,
+    right: 12,
+    bottom: { xs: 4, md: 0 },
+    height: 2,
+    borderRadius: '1px',
+    bgcolor: 'primary.main',
+  },
+} as const;

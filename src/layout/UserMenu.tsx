@@ -6,10 +6,19 @@ import Typography from '@mui/material/Typography';
 import type { User } from '../api/resources/session';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
-import { LogoutIcon, UserIcon } from '../ui/icons';
+import type { RouteName } from '../routing/routeTable';
+import { CapIcon, CartIcon, LogoutIcon, PackageIcon, StoreIcon, UserIcon } from '../ui/icons';
 import { useBackToClose } from '../ui/useBackToClose';
 import { navigationOf } from './navigation';
 import { useLogout } from './useLogout';
+
+/** A mark for each of its pages. */
+const MARKS: Partial<Record<RouteName, typeof UserIcon>> = {
+  products: PackageIcon,
+  partnerDashboard: StoreIcon,
+  orders: CartIcon,
+  studentWishlist: CapIcon,
+};
 
 export interface UserMenuProps {
   user: User;
@@ -29,7 +38,11 @@ export function UserMenu({ user, anchor, onClose }: UserMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': 'Account' }, paper: { sx: { width: 260 } } }}
+      slotProps={{
+        list: { 'aria-label': 'Account' },
+        // To the edge of the page: its button reaches out of it.
+        paper: { sx: { width: 260, ml: -1 } },
+      }}
     >
       {/* The button's name says whose menu it is; a screen reader finds nothing but items here. */}
       <Box component="li" aria-hidden sx={{ px: 1.5, pt: 0.75, pb: 1.25 }}>
@@ -41,12 +54,15 @@ export function UserMenu({ user, anchor, onClose }: UserMenuProps) {
         </Typography>
       </Box>
       <Divider component="li" role="none" sx={{ mb: 0.75 }} />
-      {navigationOf('menu').map(({ route, label }) => (
-        <MenuItem key={route} component={AppLink} to={pathTo(route)} onClick={onClose}>
-          <UserIcon fontSize="small" />
-          {label}
-        </MenuItem>
-      ))}
+      {navigationOf('menu').map(({ route, label }) => {
+        const Mark = MARKS[route] ?? UserIcon;
+        return (
+          <MenuItem key={route} component={AppLink} to={pathTo(route)} onClick={onClose}>
+            <Mark fontSize="small" />
+            {label}
+          </MenuItem>
+        );
+      })}
       <MenuItem
         onClick={() => {
           onClose();

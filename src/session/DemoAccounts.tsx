@@ -75,17 +75,17 @@ const box = {
   bgcolor: 'surface.sunken',
 } as const;
 
-/** Side by side: each is one of several, and no step of its own. */
+/** Side by side: each is one of several, and no step of its own. Who that is stays on one line. */
 const choices = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
+  '& > *': { flex: '1 1 auto' },
 } as const;
 
-/** Names on one line, however many lines follow. */
-const choice = { px: 1, py: 0.75, minHeight: 52, alignItems: 'flex-start' } as const;
+const choice = { px: 1, py: 0.75, minHeight: 52 } as const;
 
 /** Read out, and not seen. */
 const comma = { fontSize: 0 } as const;
 
-const inSmall = { display: 'block', typography: 'caption', textWrap: 'balance' } as const;
+const inSmall = { display: 'block', typography: 'caption' } as const;

@@ -47,8 +47,12 @@ function AppliedCount({ count }: { count: number }) {
       component="span"
       sx={{
         ml: 1,
-        px: 0.75,
-        borderRadius: 999,
+        display: 'inline-grid',
+        placeContent: 'center',
+        minWidth: 20,
+        height: 20,
+        px: 0.5,
+        borderRadius: '10px',
         bgcolor: 'tint.primary',
         color: 'primary.main',
         typography: 'badge',

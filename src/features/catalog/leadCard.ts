@@ -76,7 +76,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     gap: '10px 16px',
     paddingTop: 14,
     // Above the link that the whole card is.
-    '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px' },
+    '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px', whiteSpace: 'nowrap' },
   },
   '& .Lead-price': { display: 'grid', rowGap: 2 },
   '& .Lead-refund': { display: 'none' },

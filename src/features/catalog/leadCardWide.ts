@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
 import { columns, from } from './listColumns';
 
 /** How the card that leads lies in lists of three and more columns. */
@@ -15,7 +14,7 @@ export const wideLead = (theme: Theme) => ({
     '& .Lead-picture': {
       gridArea: '1 / 1 / span 3',
       border: 0,
-      '& > *': { borderRadius: 0, borderEndEndRadius: radius.control },
+      '& > *': { borderRadius: 0 },
     },
     '&& > .Lead-features': {
       gridArea: '4 / 1',
@@ -28,7 +27,7 @@ export const wideLead = (theme: Theme) => ({
       '& li': { alignItems: 'center' },
       '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
-    '& .Lead-vendor': { paddingTop: 16, '& > b + span': { width: '100%' } },
+    '& .Lead-vendor': { paddingTop: 16, rowGap: 4, '& > b + span': { width: '100%' } },
     '& h3': { ...theme.typography.h2, marginTop: 2 },
     '& .Lead-rating': { alignSelf: 'start', marginBlock: '10px 16px' },
     '&& > .Lead-offer': {
