@@ -90,6 +90,17 @@ export default defineConfig(({ command }) => ({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: file('src/lib/nativeSyncExternalStore.ts'),
       },
+      // Modules of Material UI, as its own files name them; nothing else is called so.
+      { find: './TouchRipple.mjs', replacement: file('src/lib/noRipple.ts') },
+      { find: '../useLazyRipple/index.mjs', replacement: file('src/lib/noRipple.ts') },
+      {
+        find: '../CircularProgress/index.mjs',
+        replacement: file('src/lib/noLoadingIndicator.ts'),
+      },
+      {
+        find: '../InitColorSchemeScript/InitColorSchemeScript.mjs',
+        replacement: file('src/lib/noColorSchemeScript.ts'),
+      },
       ...(command === 'build' ? releaseOfRouter : []),
     ],
   },

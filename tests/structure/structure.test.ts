@@ -119,6 +119,17 @@ describe('the house', () => {
     expect(placed).toEqual([]);
   });
 
+  test('no button asks for what the build replaces: ripples, and an indicator that it is loading', () => {
+    const offenders = source.filter((file) => {
+      const text = read(file);
+      return (
+        /disable(Touch)?Ripple=\{/.test(text) ||
+        (/@mui\/material\/(Icon)?Button'/.test(text) && /\bloading(=|\n)/.test(text))
+      );
+    });
+    expect(offenders).toEqual([]);
+  });
+
   test('raw colors are in the theme alone', () => {
     const offenders = source
       .filter((file) => !file.startsWith('src/theme/'))
