@@ -7,6 +7,7 @@ import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlug
 import { answerShapes } from './src/build/answerShapes';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';
 import { LICENSES_FILE, thirdPartyLicenses } from './src/build/thirdPartyLicenses';
+import { unusedRouterParts } from './src/build/unusedRouterParts';
 import { HOME_CHUNK, htmlHead } from './src/theme/htmlHead';
 
 /** With an address, the build is for that backend and holds nothing of the mocks. */
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
     react(),
     htmlHead(),
     answerShapes(),
+    unusedRouterParts(),
     mockBackend({ files: !apiUrl }),
     thirdPartyLicenses(credited),
     contentSecurityPolicy({ apiUrl, imageOrigins }),
