@@ -41,6 +41,14 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Link', 'NavLink', 'Form'],
+              message:
+                'They bring much that the first load needs nothing of: see src/ui/RouterLink.tsx.',
+            },
+          ],
           patterns: [
             {
               regex: '^@mui/material(/.+/.+)?$',

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { components } from '../api/schema.d';
 import { linkTarget } from '../lib/linkTarget';
 import { AppLink } from '../routing/AppLink';
 import { useLinkedPart } from '../routing/useLinkedPart';
 import { radius, weight } from '../theme/tokens';
+import { RouterLink } from '../ui/RouterLink';
 
 /** A part of a document, as the contract has it: structured text without any markup. */
 export type DocumentBlock = components['schemas']['DocumentBlock'];

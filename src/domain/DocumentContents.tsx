@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pluralize } from '../lib/text';
 import { ChevronDownIcon } from '../ui/icons';
+import { RouterLink } from '../ui/RouterLink';
 import { sideLink } from '../ui/sideLink';
 import { useReachedWidth } from '../ui/useMatchMedia';
 import type { DocumentBlock } from './DocumentBlocks';
 import { useReadHeading } from './useReadHeading';
 
-const ContentsLink = styled(Link)(({ theme }) => sideLink(theme));
+const ContentsLink = styled(RouterLink)(({ theme }) => sideLink(theme));
 
 const Fold = styled('details')(({ theme }) => ({
   padding: '0 16px',

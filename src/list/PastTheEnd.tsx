@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { formatCount, pluralize } from '../lib/text';
 import { EmptyState } from '../ui/EmptyState';
+import { RouterLink } from '../ui/RouterLink';
 import { foundIn, type ResultPage } from './resultPage';
 
 export interface PastTheEndProps {
@@ -21,7 +22,7 @@ export function PastTheEnd({ page, nouns: [one, many], firstPage }: PastTheEndPr
       title={`There is no page ${formatCount(page.number)}`}
       description={`The ${items} ${pluralize(page.totalPages, 'page', 'pages')}.`}
       action={
-        <Button component={Link} to={firstPage} variant="contained">
+        <Button component={RouterLink} to={firstPage} variant="contained">
           Go to page 1
         </Button>
       }

@@ -1,12 +1,10 @@
-import type { Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { RouterLink, type RouterLinkProps } from '../ui/RouterLink';
 import { prefetchRoute } from './prefetch';
 import { crossesViews } from './viewTransition';
 
-export interface AppLinkProps extends LinkProps {
+export interface AppLinkProps extends RouterLinkProps {
   /** A URL from `pathTo`. */
   to: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
@@ -15,7 +13,7 @@ export interface AppLinkProps extends LinkProps {
  */
 export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   return (
-    <Link
+    <RouterLink
       viewTransition={crossesViews()}
       {...rest}
       to={to}

@@ -1,8 +1,9 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { weight } from '../theme/tokens';
+import { RouterLink } from './RouterLink';
 
 export interface Breadcrumb {
   label: string;

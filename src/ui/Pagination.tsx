@@ -2,7 +2,8 @@ import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 
 export interface PaginationProps {
   /** The page shown, from 1. */
@@ -44,7 +45,7 @@ export function Pagination({ page, count, hrefFor, label = 'Pagination' }: Pagin
         return (
           <PaginationItem
             {...item}
-            component={Link}
+            component={RouterLink}
             nativeButton={false}
             to={hrefFor(item.page)}
             aria-label={labelOf(item.type, item.page)}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { TAB_PADDING } from '../../theme/components/navigation';
 import { NativeSelect } from '../../ui/NativeSelect';
+import { RouterLink } from '../../ui/RouterLink';
 import { VIEWS, type View } from './discussionList';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -61,7 +62,7 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
     <Bar>
       <nav aria-label="Order of the discussions">
         {(['new', 'popular'] as const).map((name) => (
-          <Link
+          <RouterLink
             key={name}
             className="Tab"
             to={hrefFor(name)}
@@ -69,7 +70,7 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
             aria-current={tab === name ? (view === name ? 'page' : 'true') : undefined}
           >
             {VIEWS[name].label}
-          </Link>
+          </RouterLink>
         ))}
       </nav>
       <div className="Period">

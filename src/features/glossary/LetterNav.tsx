@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { radius, weight } from '../../theme/tokens';
+import { RouterLink } from '../../ui/RouterLink';
 import { ALPHABET, letterId, OTHER } from './letters';
 
-const Letter = styled(Link)(({ theme }) => ({
+const Letter = styled(RouterLink)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,

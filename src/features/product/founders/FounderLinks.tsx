@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { currentPill, pill } from '../../../ui/pillRow';
+import { RouterLink } from '../../../ui/RouterLink';
 import { sideLink } from '../../../ui/sideLink';
 import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
 
-const SideLink = styled(Link)(({ theme }) => ({
+const SideLink = styled(RouterLink)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: sideLink(theme),
   [theme.breakpoints.down('lg')]: {
     ...pill(theme),
