@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { GiftIcon } from '../ui/icons';
+import { GiftIcon } from '../ui/moreIcons';
 
 export interface GiftCardProps {
   /** What is printed on it. */

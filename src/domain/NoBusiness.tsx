@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { EmptyState } from '../ui/EmptyState';
-import { PackageIcon } from '../ui/icons';
+import { PackageIcon } from '../ui/moreIcons';
 
 /**
  * Shown to a partner without a business. Support alone can add one: becoming a partner is for

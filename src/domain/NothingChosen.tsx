@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
-import { CartIcon } from '../ui/icons';
+import { CartIcon } from '../ui/moreIcons';
 import { slip } from '../ui/slip';
 
 export interface NothingChosenProps {

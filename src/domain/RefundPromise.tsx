@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '../lib/refundDays';
-import { ShieldIcon } from '../ui/icons';
+import { ShieldIcon } from '../ui/moreIcons';
 import { OfferLine, type OfferLineProps } from './OfferLine';
 
 /** What takes the risk out of buying. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { formatCount } from '../lib/text';
 import { springyIcon } from '../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../theme/tokens';
-import { ThumbUpIcon } from '../ui/icons';
+import { ThumbUpIcon } from '../ui/moreIcons';
 
 const Button = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.subtitle2,

@@ -7,10 +7,24 @@ import type { User } from '../api/resources/session';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import type { RouteName } from '../routing/routeTable';
-import { CapIcon, CartIcon, LogoutIcon, PackageIcon, StoreIcon, UserIcon } from '../ui/icons';
+import { stroked } from '../ui/icons';
+import { CartIcon, PackageIcon, UserIcon } from '../ui/moreIcons';
 import { useBackToClose } from '../ui/useBackToClose';
 import { navigationOf } from './navigation';
 import { useLogout } from './useLogout';
+
+const LogoutIcon = /*#__PURE__*/ stroked(
+  'Logout',
+  'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
+);
+const StoreIcon = /*#__PURE__*/ stroked(
+  'Store',
+  'M4.5 10.5V20h15v-9.5M3 8l2-4h14l2 4c0 1.7-1.3 3-3 3s-3-1.3-3-3c0 1.7-1.3 3-3 3s-3-1.3-3-3c0 1.7-1.3 3-3 3S3 9.7 3 8ZM10 20v-5h4v5',
+);
+const CapIcon = /*#__PURE__*/ stroked(
+  'Cap',
+  'M2.5 9.5 12 5l9.5 4.5L12 14ZM6.5 11.5V16c1.5 1.3 3.4 2 5.5 2s4-.7 5.5-2v-4.5M21.5 9.5v5.5',
+);
 
 /** A mark for each of its pages. */
 const MARKS: Partial<Record<RouteName, typeof UserIcon>> = {

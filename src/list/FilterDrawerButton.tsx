@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FilterDrawerProps } from './FilterDrawer';
-import { FilterIcon } from '../ui/icons';
+import { FilterIcon } from '../ui/moreIcons';
 import { showToast } from '../ui/toastStore';
 
 const loadDrawer = () => import('./FilterDrawer');

@@ -7,11 +7,16 @@ import { useState } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { useReturnState } from '../routing/returnPlace';
-import { GoogleIcon } from '../ui/icons';
+import { filled } from '../ui/icons';
 import { DemoAccounts } from './DemoAccounts';
 import { LostPasswordForm, type SentCode } from './forms/LostPasswordForm';
 import { NewPasswordForm } from './forms/NewPasswordForm';
 import { SignInForm } from './forms/SignInForm';
+
+const GoogleIcon = /*#__PURE__*/ filled(
+  'Google',
+  'M21.3 12.2c0-.7-.1-1.3-.2-1.9H12v3.7h5.2a4.5 4.5 0 0 1-1.9 2.9v2.4h3.1c1.8-1.7 2.9-4.2 2.9-7.1ZM12 21.6c2.6 0 4.8-.9 6.4-2.3l-3.1-2.4c-.9.6-2 .9-3.3.9-2.5 0-4.6-1.7-5.4-4H3.4v2.5A9.6 9.6 0 0 0 12 21.6ZM6.6 13.8a5.8 5.8 0 0 1 0-3.7V7.6H3.4a9.6 9.6 0 0 0 0 8.6l3.2-2.4ZM12 6.2c1.4 0 2.7.5 3.7 1.5l2.7-2.8A9.6 9.6 0 0 0 3.4 7.6l3.2 2.5c.8-2.3 2.9-3.9 5.4-3.9Z',
+);
 
 /** What the panel shows; its frame names it with {@link SIGN_IN_STEP_TITLES}. */
 export type SignInStep = 'sign-in' | 'lost-password' | 'new-password';

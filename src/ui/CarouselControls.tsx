@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import type { Ref } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon, filled, PlayIcon } from './icons';
+
+const PauseIcon = /*#__PURE__*/ filled('Pause', 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z');
 
 export interface CarouselControlsProps {
   /** Name of the carousel, so that the buttons of two on one page differ. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CheckIcon, CopyIcon } from './icons';
+import { CheckIcon } from './icons';
+import { CopyIcon } from './moreIcons';
 import { showToast } from './toastStore';
 
 export interface CopyButtonProps {

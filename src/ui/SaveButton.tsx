@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { describeError } from './describeError';
-import { DownloadIcon } from './icons';
+import { DownloadIcon } from './moreIcons';
 import { showToast } from './toastStore';
 
 export interface SaveButtonProps extends Pick<

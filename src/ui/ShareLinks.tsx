@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
-import { FacebookIcon, LinkIcon, TwitterIcon } from './icons';
+import { FacebookIcon, TwitterIcon } from './icons';
+import { LinkIcon } from './moreIcons';
 import { showToast } from './toastStore';
 
 const subscribeToNothing = () => () => {};

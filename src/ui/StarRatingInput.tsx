@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
-import { StarIcon } from './icons';
+import { StarIcon } from './moreIcons';
 import { visuallyHiddenStyles } from './VisuallyHidden';
 
 /** The scale of the specification, section 9: whole steps; none chosen yet is 0. */

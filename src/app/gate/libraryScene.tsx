@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTopSellers } from '../../api/resources/showcase';
 import type { Listing } from '../../api/resources/listings';
 import { radius, weight } from '../../theme/tokens';
-import { CheckIcon, CopyIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons';
+import { CopyIcon } from '../../ui/moreIcons';
 import { Cover, Example, goodsOf, Item, titleOf } from './stageParts';
 import { BESIDE } from './stageStyles';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
 import { radius } from '../../theme/tokens';
-import { PackageIcon } from '../../ui/icons';
+import { PackageIcon } from '../../ui/moreIcons';
 import { exampleMonth } from './exampleMonth';
 import { Example, Item } from './stageParts';
 import { BESIDE, TALL } from './stageStyles';

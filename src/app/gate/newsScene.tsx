@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { usePartnershipTerms } from '../../api/resources/partner-accounts';
-import { ChatIcon, EyeIcon, ThumbUpIcon } from '../../ui/icons';
+import { ChatIcon, EyeIcon, ThumbUpIcon } from '../../ui/moreIcons';
 import { exampleMonth } from './exampleMonth';
 import { Chart, Days, SalesBars } from './SalesChart';
 import { Cover, Example, GlanceFigure, titleOf } from './stageParts';

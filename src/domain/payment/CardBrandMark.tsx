@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CardIcon } from '../../ui/icons';
+import { CardIcon } from '../../ui/moreIcons';
 
 /** The letters on the mark of each brand. */
 const MARKS: Readonly<Record<string, string>> = {

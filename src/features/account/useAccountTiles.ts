@@ -5,7 +5,8 @@ import { useOffers } from '../../api/resources/offers';
 import { useOrders } from '../../api/resources/orders';
 import { pluralize } from '../../lib/text';
 import type { RouteName } from '../../routing/routeTable';
-import { HeartIcon, PackageIcon, TagIcon, UserIcon } from '../../ui/icons';
+import { HeartIcon } from '../../ui/icons';
+import { PackageIcon, TagIcon, UserIcon } from '../../ui/moreIcons';
 
 /** A tile of the account page. */
 export interface AccountTile {

@@ -9,7 +9,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
-import { PackageIcon } from '../../ui/icons';
+import { PackageIcon } from '../../ui/moreIcons';
 import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import { billingList, type BillingQuery } from './billingList';
 import { FROM_OVERVIEW } from './fromOverview';

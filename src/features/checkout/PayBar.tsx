@@ -7,7 +7,7 @@ import { REFUND_DAYS } from '../../lib/refundDays';
 import { pageFootOf, tabularNumbers } from '../../theme/tokens';
 import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
-import { ShieldIcon } from '../../ui/icons';
+import { ShieldIcon } from '../../ui/moreIcons';
 import { PayButton, type PayButtonProps } from './PayButton';
 
 export interface PayBarProps extends PayButtonProps {

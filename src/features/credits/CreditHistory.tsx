@@ -11,7 +11,7 @@ import { weight } from '../../theme/tokens';
 import { DataTable, type TableColumn } from '../../ui/DataTable';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
-import { GiftIcon } from '../../ui/icons';
+import { GiftIcon } from '../../ui/moreIcons';
 import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';
 import type { CreditListQuery } from './creditList';
 import { partHeading } from '../../theme/pageSteps';

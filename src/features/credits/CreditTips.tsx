@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { radius } from '../../theme/tokens';
-import { CartIcon, ClockIcon, GiftIcon } from '../../ui/icons';
+import { ClockIcon } from '../../ui/icons';
+import { CartIcon, GiftIcon } from '../../ui/moreIcons';
 
 const TIPS = [
   {

@@ -10,7 +10,7 @@ import { focusField } from '../../forms/formMessages';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { ChatIcon, ReplyIcon } from '../../ui/icons';
+import { ChatIcon, ReplyIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { answerCounts } from './answerCounts';
 import { CommentForm } from './CommentForm';

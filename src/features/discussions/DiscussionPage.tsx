@@ -8,7 +8,7 @@ import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/page
 import { pathTo } from '../../routing/paths';
 import { parseSlug } from '../../list/UrlReader';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ChatIcon } from '../../ui/icons';
+import { ChatIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { DiscussionSkeleton } from './DiscussionSkeleton';
 import { DiscussionView } from './DiscussionView';

@@ -1,6 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import { MoreIcon } from '../../ui/icons';
+import { filled } from '../../ui/icons';
 import { usePostActions, type Post } from './postActions';
+
+const MoreIcon = /*#__PURE__*/ filled(
+  'More',
+  'M5 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM19 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
+);
 
 /** Opens the menu of a post: report it, or edit and delete your own. */
 export function PostMenuButton({ target }: { target: Post }) {

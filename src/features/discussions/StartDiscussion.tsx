@@ -7,7 +7,7 @@ import { useDiscussionTopics } from '../../api/resources/discussions';
 import { pathTo } from '../../routing/paths';
 import { useArrival } from '../../routing/useArrival';
 import { useSignedIn } from '../../session/useSignedIn';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon } from '../../ui/moreIcons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';

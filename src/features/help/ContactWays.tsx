@@ -7,9 +7,19 @@ import type { ComponentType, ReactNode } from 'react';
 import { useContactDetails, type ContactDetails } from '../../api/resources/help';
 import { panel } from '../../theme/surfaceStyles';
 import { weight } from '../../theme/tokens';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { ClockIcon, stroked } from '../../ui/icons';
+import { MailIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { partHeading } from '../../theme/pageSteps';
+
+const PhoneIcon = /*#__PURE__*/ stroked(
+  'Phone',
+  'M5 3.5h3.5l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7l1.8-2.5 5 2V19a1.5 1.5 0 0 1-1.6 1.5A16.5 16.5 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5Z',
+);
+const PinIcon = /*#__PURE__*/ stroked(
+  'Pin',
+  'M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+);
 
 /** How to reach support other than by the form: a card for each way. */
 export function ContactWays() {

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import {
-  FilterIcon,
-  GiftIcon,
-  HomeIcon,
-  InfoIcon,
-  MailIcon,
-  PackageIcon,
-  UserIcon,
-} from '../../ui/icons';
+import { InfoIcon, stroked } from '../../ui/icons';
+import { FilterIcon, GiftIcon, MailIcon, PackageIcon, UserIcon } from '../../ui/moreIcons';
 import { KeyIcon } from '../../ui/KeyIcon';
+
+const HomeIcon = /*#__PURE__*/ stroked(
+  'Home',
+  'm3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5',
+);
 
 const icons: Record<string, ComponentType<SvgIconProps>> = {
   home: HomeIcon,

@@ -11,7 +11,8 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { springyIcon } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
-import { ArrowRightIcon, ThumbUpIcon } from '../../ui/icons';
+import { ArrowRightIcon } from '../../ui/icons';
+import { ThumbUpIcon } from '../../ui/moreIcons';
 import { Picture } from '../../ui/Picture';
 import { useLike } from './useLike';
 

@@ -11,7 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { lowSearch } from '../../ui/searchFrame';
-import { PackageIcon } from '../../ui/icons';
+import { PackageIcon } from '../../ui/moreIcons';
 import { SearchField } from '../../ui/SearchField';
 import { OwnedProductCard, OwnedProductCardSkeleton } from './OwnedProductCard';
 import { KIND_LABELS, KINDS, productList, type ProductQuery } from './productList';

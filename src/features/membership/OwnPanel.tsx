@@ -11,7 +11,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useStillHere } from '../../routing/useStillHere';
 import { openLoginDialog } from '../../session/loginDialog';
-import { CardIcon } from '../../ui/icons';
+import { CardIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { chargeText } from './chargeText';
 import { JoinForm } from './forms/JoinForm';

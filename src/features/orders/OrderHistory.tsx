@@ -17,7 +17,7 @@ import { useListTitle } from '../../list/useListTitle';
 import { pathTo } from '../../routing/paths';
 import { DataTableSkeleton } from '../../ui/DataTableSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
-import { PackageIcon } from '../../ui/icons';
+import { PackageIcon } from '../../ui/moreIcons';
 import { SaveButton } from '../../ui/SaveButton';
 import { SearchField } from '../../ui/SearchField';
 import { TableFrame, TableSortSelect } from '../../ui/TableSortSelect';

@@ -8,7 +8,7 @@ import { LicenseKeys } from '../../domain/LicenseKeys';
 import { NextSteps } from '../../domain/NextSteps';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { DownloadIcon } from '../../ui/icons';
+import { DownloadIcon } from '../../ui/moreIcons';
 import { Picture } from '../../ui/Picture';
 import { panel } from '../../theme/surfaceStyles';
 import { rowPicture } from '../../theme/tokens';

@@ -9,7 +9,7 @@ import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
 import { EmptyState } from '../../ui/EmptyState';
-import { ChatIcon } from '../../ui/icons';
+import { ChatIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { OpenQuestion } from './OpenQuestion';
 import { QUESTIONS_ID } from './overviewCards';

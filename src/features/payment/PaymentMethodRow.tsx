@@ -7,7 +7,7 @@ import { formatExpiry } from '../../domain/payment/formatExpiry';
 import { cardName } from '../../lib/cardBrand';
 import { useOwnChange } from '../../session/useOwnChange';
 import { panel } from '../../theme/surfaceStyles';
-import { TrashIcon } from '../../ui/icons';
+import { TrashIcon } from '../../ui/moreIcons';
 import { lazyPart, prefetchPart } from '../../ui/LazyPart';
 import { showToast } from '../../ui/toastStore';
 import { CardFace } from './CardFace';

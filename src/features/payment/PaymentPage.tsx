@@ -8,7 +8,7 @@ import { PageHead } from '../../list/PageHead';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { CardIcon, PlusIcon } from '../../ui/icons';
+import { CardIcon, PlusIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { CardNote } from './CardNote';
 import { CardRules } from './CardRules';

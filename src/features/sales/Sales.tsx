@@ -9,7 +9,7 @@ import type { OpenList } from '../../list/useListState';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { PackageIcon } from '../../ui/icons';
+import { PackageIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { Figures } from './Figures';
 import { daysOf, USUAL_PERIOD } from './periods';

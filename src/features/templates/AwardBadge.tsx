@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Badge } from '../../ui/Badge';
-import { StarIcon } from '../../ui/icons';
+import { StarIcon } from '../../ui/moreIcons';
 
 const Award = styled(Badge)(({ theme }) => ({
   backgroundColor: theme.vars.palette.accent.main,

@@ -17,7 +17,7 @@ import { useOwnedItem } from '../../domain/useOwnedItem';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { weight } from '../../theme/tokens';
-import { EyeIcon } from '../../ui/icons';
+import { EyeIcon } from '../../ui/moreIcons';
 import { templateUrl } from './templateUrl';
 
 export interface TemplateOfferProps {

@@ -11,7 +11,7 @@ import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
-import { TrashIcon } from '../../ui/icons';
+import { TrashIcon } from '../../ui/moreIcons';
 import { RowPicture } from '../../ui/RowPicture';
 import { StateChip } from '../../ui/StateChip';
 import { STOCK_LABELS } from './wishlistList';

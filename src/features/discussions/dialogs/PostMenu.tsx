@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
-import { FlagIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
+import { FlagIcon, PencilIcon, TrashIcon } from '../../../ui/moreIcons';
 import { useBackToClose } from '../../../ui/useBackToClose';
 
 type Choice = 'edit' | 'delete' | 'report';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { weight } from '../../../theme/tokens';
-import { StarIcon } from '../../../ui/icons';
+import { StarIcon } from '../../../ui/moreIcons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ComparisonRow } from './comparisonRows';
 import { bestMark, HEAD_WIDTH } from './comparisonStyles';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Listing, useSimilarListings } from '../../../api/resources/listings';
 import { ListingCard } from '../../../domain/ListingCard';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 import { QueryView } from '../../../ui/QueryView';
 import { MAX_PICKS } from '../productUrl';
 import { ProductSlider, ProductSliderSkeleton } from './ProductSlider';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 import type { ComparisonProps } from './Comparison';
 
 export interface ComparisonToolsProps extends Pick<

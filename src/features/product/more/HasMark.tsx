@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { CheckIcon, MinusIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/icons';
+import { MinusIcon } from '../../../ui/moreIcons';
 
 /** Whether a product has something, told by shape as well as by color; the words beside it say so, too. */
 export function HasMark({ has }: { has: boolean }) {

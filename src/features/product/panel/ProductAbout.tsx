@@ -7,7 +7,7 @@ import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
 import { formatCount, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
-import { ChatIcon } from '../../../ui/icons';
+import { ChatIcon } from '../../../ui/moreIcons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
 import { CourseByline } from './CourseByline';

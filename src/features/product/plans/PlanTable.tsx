@@ -7,7 +7,8 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import type { PlanRow } from '../../../domain/planDifferences';
 import { priceText } from '../../../domain/priceText';
 import { weight } from '../../../theme/tokens';
-import { CheckIcon, MinusIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/icons';
+import { MinusIcon } from '../../../ui/moreIcons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 

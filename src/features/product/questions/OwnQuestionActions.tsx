@@ -7,7 +7,7 @@ import { failedDeletion } from '../../../domain/failedDeletion';
 import { pluralize } from '../../../lib/text';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { AppDialog } from '../../../ui/Dialog';
-import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import { PencilIcon, TrashIcon } from '../../../ui/moreIcons';
 import { showToast } from '../../../ui/toastStore';
 
 export interface OwnQuestionActionsProps {

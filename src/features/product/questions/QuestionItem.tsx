@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
 import { useSession } from '../../../api/resources/session';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { ReplyIcon } from '../../../ui/icons';
+import { ReplyIcon } from '../../../ui/moreIcons';
 import { showToast } from '../../../ui/toastStore';
 import { lazyPart, prefetchPart } from '../../../ui/LazyPart';
 import { EditQuestionForm } from '../forms/EditQuestionForm';

@@ -12,7 +12,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { band, featureGround, panel, stretchedLink } from '../../../theme/surfaceStyles';
 import { veil } from '../../../theme/tokens';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 import { Picture } from '../../../ui/Picture';
 import { QueryView } from '../../../ui/QueryView';
 import { ProfileSection } from '../ProfileSection';

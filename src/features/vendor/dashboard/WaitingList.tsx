@@ -6,7 +6,8 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, weight } from '../../../theme/tokens';
-import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../../ui/icons';
+import { CheckIcon, ChevronRightIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 
 /** What there is to do, the most urgent first; what is with the reviewers waits for them. */
 function waitingOf({

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../forms/TextInput';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 import { LISTING_MAX, POINTS, shownPoints, type ListingValues } from './listingValues';
 
 export interface PointInputsProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PackageIcon } from '../../../ui/icons';
+import { PackageIcon } from '../../../ui/moreIcons';
 
 /** What stands in place of the table for a vendor without products. */
 export function NoListings() {

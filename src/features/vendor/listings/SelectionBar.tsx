@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { shortWindow } from '../../../theme/pageSteps';
 import { pageFootOf, radius, weight } from '../../../theme/tokens';
 import { onlyWithCards } from '../../../ui/dataTableStyles';
-import { TrashIcon } from '../../../ui/icons';
+import { TrashIcon } from '../../../ui/moreIcons';
 import { usePageFoot } from '../../../ui/usePageFoot';
 
 export interface SelectionBarProps {

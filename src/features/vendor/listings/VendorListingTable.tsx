@@ -11,7 +11,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
-import { TrashIcon } from '../../../ui/icons';
+import { TrashIcon } from '../../../ui/moreIcons';
 import { NARROW, PHONE } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';

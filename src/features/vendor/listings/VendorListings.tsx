@@ -19,7 +19,7 @@ import { AppLink } from '../../../routing/AppLink';
 import { useListTitle } from '../../../list/useListTitle';
 import { pathTo } from '../../../routing/paths';
 import { DataTableSkeleton } from '../../../ui/DataTableSkeleton';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/moreIcons';
 import { lazyPart, LazyPartView } from '../../../ui/LazyPart';
 import { SaveButton } from '../../../ui/SaveButton';
 import { SearchField } from '../../../ui/SearchField';
