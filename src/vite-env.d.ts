@@ -6,7 +6,4 @@ interface ImportMetaEnv {
 }
 
 /** Made at build time: see build/answerShapes.ts. */
-declare module 'virtual:answer-shapes' {
-  const shapes: import('./api/shapes/deriveShapes').Shapes;
-  export default shapes;
-}
+declare module 'virtual:answer-shapes/*';

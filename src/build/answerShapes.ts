@@ -4,21 +4,32 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { deriveShapes } from '../api/shapes/deriveShapes';
 
-const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
-const MODULE = 'virtual:answer-shapes';
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const CONTRACT = path('../../openapi.yaml');
+const CHECK = path('../api/shapes/findBreak.ts');
+const MODULES = 'virtual:answer-shapes/';
 
 type Contract = Parameters<typeof deriveShapes>[0];
 
-/** Build plugin that gives the client the shapes of the contract's answers. */
+/**
+ * Build plugin that gives the client the shapes of the contract's answers, those of an area with its hooks:
+ * `import 'virtual:answer-shapes/listings'`.
+ */
 export function answerShapes(): Plugin {
+  let contract: Contract | undefined;
   return {
     name: 'answer-shapes',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    watchChange(file) {
+      if (file === CONTRACT) contract = undefined;
+    },
+    resolveId: (id) => (id.startsWith(MODULES) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      if (!id.startsWith(`\0${MODULES}`)) return undefined;
       this.addWatchFile(CONTRACT);
-      const shapes = deriveShapes(parse(readFileSync(CONTRACT, 'utf8')) as Contract);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shapes))});`;
+      contract ??= parse(readFileSync(CONTRACT, 'utf8')) as Contract;
+      const shapes = deriveShapes(contract, id.slice(MODULES.length + 1));
+      return `import { learnShapes } from ${JSON.stringify(CHECK)};
+learnShapes(JSON.parse(${JSON.stringify(JSON.stringify(shapes))}));`;
     },
   };
 }

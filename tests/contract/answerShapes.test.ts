@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { operations } from 'virtual:contract';
 import responseRules from 'virtual:contract/responses';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OperationId } from '../../mocks/contract/types';
 import { validate } from '../../mocks/contract/validate';
@@ -78,6 +78,11 @@ const isInUnion = (place: (string | number)[]) =>
   place.slice(0, -1).some((key) => key === 'blocks' || key === 'answer');
 
 describe('the check of answers that the client makes', () => {
+  beforeAll(async () => {
+    for (const tag of new Set(operations.map((one) => one.tag)))
+      await import(/* @vite-ignore */ `virtual:answer-shapes/${tag}`);
+  });
+
   test.each(reads.map(({ id }) => id))(
     'agrees with the contract on %s, wherever a value is missing',
     async (id) => {

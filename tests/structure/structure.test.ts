@@ -44,6 +44,21 @@ describe('the house', () => {
     expect(baseNames('mocks/handlers').filter((name) => name !== 'handler')).toEqual(tags);
   });
 
+  test('hooks call what is of their own tag, and bring the shapes of its answers', () => {
+    const offenders = tags.filter((tag) => {
+      const hooks = read(`src/api/resources/${tag}.ts`);
+      const own = operations
+        .filter((operation) => operation.tag === tag)
+        .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+      const calls = [...hooks.matchAll(/\b(?:useApi|client\.[A-Z]+)\(\s*'([^']+)'/g)];
+      return (
+        !hooks.startsWith(`import 'virtual:answer-shapes/${tag}';`) ||
+        calls.some(([, path]) => !own.includes(path!))
+      );
+    });
+    expect(offenders).toEqual([]);
+  });
+
   test('handlers leave changing records to the rules', () => {
     const writing = baseNames('mocks/handlers')
       .filter((name) => /\.(put|remove)\(/.test(read(`mocks/handlers/${name}.ts`)))

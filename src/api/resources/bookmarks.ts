@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/bookmarks';
 import { client } from '../client';
 import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';

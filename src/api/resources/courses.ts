@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/courses';
 import { client } from '../client';
 import { download } from '../download';
 import type { components } from '../schema.d';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/credits';
 import { client } from '../client';
 import type { components, operations } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/deals';
 import type { components, operations } from '../schema.d';
 import { useApi, useInvalidate } from '../useApi';
 

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/discussions';
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import { createOnce } from '../createOnce';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/featured-tools';
 import { client } from '../client';
 import type { components } from '../schema.d';
 import { useApi } from '../useApi';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/marketplace';
 import { client } from '../client';
 import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';

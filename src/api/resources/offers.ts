@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/offers';
 import type { components, operations } from '../schema.d';
 import { useApi } from '../useApi';
 

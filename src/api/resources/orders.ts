@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/orders';
 import useSWR from 'swr';
 import type { ApiError } from '../ApiError';
 import { client } from '../client';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/partner-setup';
 import { client } from '../client';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation } from '../useApi';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/payment-methods';
 import { useRef } from 'react';
 import { ApiError } from '../ApiError';
 import { client } from '../client';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/questions';
 import { client } from '../client';
 import { createOnce } from '../createOnce';
 import { removed } from '../removed';

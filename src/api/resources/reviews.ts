@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/reviews';
 import { ApiError } from '../ApiError';
 import { client } from '../client';
 import { createOnce } from '../createOnce';

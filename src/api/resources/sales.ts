@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/sales';
 import { client } from '../client';
 import { download } from '../download';
 import type { components, operations } from '../schema.d';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/search';
 import type { components } from '../schema.d';
 import { useApi } from '../useApi';
 

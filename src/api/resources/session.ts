@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/session';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError';
 import { client } from '../client';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/statements';
 import { client } from '../client';
 import { download } from '../download';
 import type { components, operations } from '../schema.d';

@@ -1,3 +1,4 @@
+import 'virtual:answer-shapes/vendor-listings';
 import { useSWRConfig } from 'swr';
 import { client } from '../client';
 import { createOnce, giveUpCreating } from '../createOnce';

@@ -22,12 +22,13 @@ interface Resolved {
 const isNull = (schema: Node) => schema.type === 'null';
 
 /**
- * Derives the shapes of all successful answers. Of the variants of a union nothing is kept but that
- * there is one: a client has to live with variants that it does not know.
+ * Derives the shapes of the successful answers of one area. Of the variants of a union nothing is kept
+ * but that there is one: a client has to live with variants that it does not know.
  *
  * @param contract `openapi.yaml`, parsed
+ * @param tag the area's tag in it
  */
-export function deriveShapes(contract: Node): Shapes {
+export function deriveShapes(contract: Node, tag: string): Shapes {
   const types: string[] = [];
   const known = new Map<Node, number | ''>();
 
@@ -97,6 +98,7 @@ export function deriveShapes(contract: Node): Shapes {
   const answers: Shapes['answers'] = {};
   for (const [path, item] of Object.entries(contract.paths as Record<string, Node>)) {
     for (const [method, operation] of Object.entries(item)) {
+      if (!((operation as Node).tags as string[] | undefined)?.includes(tag)) continue;
       const responses = Object.entries((operation as Node).responses ?? {});
       const good = responses.find(([status]) => status.startsWith('2'))?.[1] as Node | undefined;
       const media = good && (follow(good).content as Record<string, Node> | undefined);

@@ -1,4 +1,4 @@
-import shapes from 'virtual:answer-shapes';
+import type { Shapes } from './deriveShapes';
 
 interface Property {
   name: string;
@@ -10,31 +10,40 @@ interface Property {
   type: number;
 }
 
-const properties = new Map<number, Property[]>();
+/** The types of an area; each is read when it is first needed. */
+type Types = (string | Property[])[];
 
-function propertiesOf(type: number): Property[] {
-  let found = properties.get(type);
-  if (!found) {
-    const texts = shapes.types[type]!.matchAll(/(\w+)([?!]?)([*:]?)(\d*)/g);
-    found = Array.from(texts, ([, name, gap, kind, inner]) => ({
-      name: name!,
-      mayBeAbsent: gap === '?',
-      mayBeNull: gap !== '',
-      kind: kind!,
-      type: inner ? Number(inner) : NaN,
-    }));
-    properties.set(type, found);
-  }
-  return found;
+/** Of the operations whose code is there, by method and path: the type of the answer, and its area's types. */
+const known = new Map<string, { type: number; types: Types }>();
+
+/**
+ * Takes the shapes of an area's answers. They come with the code that asks for these answers: together they
+ * are 4 kB, of which a page needs little.
+ */
+export function learnShapes({ types, answers }: Shapes): void {
+  for (const [operation, type] of Object.entries(answers)) known.set(operation, { type, types });
+}
+
+function propertiesOf(types: Types, type: number): Property[] {
+  const found = types[type]!;
+  if (typeof found !== 'string') return found;
+  const texts = found.matchAll(/(\w+)([?!]?)([*:]?)(\d*)/g);
+  return (types[type] = Array.from(texts, ([, name, gap, kind, inner]) => ({
+    name: name!,
+    mayBeAbsent: gap === '?',
+    mayBeNull: gap !== '',
+    kind: kind!,
+    type: inner ? Number(inner) : NaN,
+  })));
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** The place in a value, as a JSON pointer, that is not as its type promises; undefined without one. */
-function findIn(value: unknown, type: number, place: string): string | undefined {
+function findIn(types: Types, value: unknown, type: number, place: string): string | undefined {
   if (Number.isNaN(type)) return value === null || value === undefined ? place : undefined;
   if (!isObject(value) || Array.isArray(value)) return place;
-  for (const property of propertiesOf(type)) {
+  for (const property of propertiesOf(types, type)) {
     const inner = (value as Record<string, unknown>)[property.name];
     const at = `${place}/${property.name}`;
     if (inner === undefined) {
@@ -44,11 +53,11 @@ function findIn(value: unknown, type: number, place: string): string | undefined
     } else if (property.kind === '*') {
       if (!Array.isArray(inner)) return at;
       for (const [index, item] of inner.entries()) {
-        const found = findIn(item, property.type, `${at}/${index}`);
+        const found = findIn(types, item, property.type, `${at}/${index}`);
         if (found !== undefined) return found;
       }
     } else if (property.kind === ':') {
-      const found = findIn(inner, property.type, at);
+      const found = findIn(types, inner, property.type, at);
       if (found !== undefined) return found;
     } else if (isObject(inner)) return at;
   }
@@ -64,6 +73,6 @@ function findIn(value: unknown, type: number, place: string): string | undefined
  * @returns a JSON pointer, '' for the body as a whole; undefined where nothing is wrong
  */
 export function findBreak(operation: string, body: unknown): string | undefined {
-  const type = shapes.answers[operation];
-  return type === undefined ? undefined : findIn(body, type, '');
+  const shape = known.get(operation);
+  return shape && findIn(shape.types, body, shape.type, '');
 }

@@ -1,3 +1,5 @@
+import 'virtual:answer-shapes/marketplace';
+import 'virtual:answer-shapes/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import { client } from '../../../src/api/client';
