@@ -168,9 +168,9 @@ const PICTURES = {
   screenshot: { mean: 5.35, largest: 7.7 },
   closeup: { mean: 2.7, largest: 4.3 },
   template: { mean: 4.7, largest: 6.4 },
-  // Each tells what its site begins with: words below the headline, the menu, and the first of what follows.
-  page: { mean: 4.5, largest: 7.8 },
-  glimpse: { mean: 4.05, largest: 6.4 },
+  // Each is a whole screen in its frame: its menu, its heads and labels, and what it shows.
+  page: { mean: 4.85, largest: 7.8 },
+  glimpse: { mean: 4.45, largest: 6.4 },
   demo: { mean: 0.3, largest: 0.7 },
   blog: { mean: 0.87, largest: 1.8 },
   avatar: { mean: 0.91, largest: 1.4 },

@@ -4,7 +4,7 @@ import type {
   TemplateRecord,
   TemplateTextRecord,
 } from '../store/records/templateRecords';
-import { detailsOf, isShownOnPhones, LARGE, pagesOf } from '../artwork/demo/pages';
+import { isShownOnPhones, LARGE, viewsOf } from '../artwork/demo/pages';
 import { iconPath } from '../artwork/screens/icons';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
@@ -123,18 +123,17 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
   }));
 }
 
-/** The gallery: the demo page by page, parts of it larger, and on phones. */
-function galleryOf(id: string, { title, demo }: TemplateCopy): TemplateTextRecord['pictures'] {
+/** The gallery: the demo page by page, where its menu leads, and on phones. */
+function galleryOf(id: string, { title }: TemplateCopy): TemplateTextRecord['pictures'] {
   const shown = (view: string, alt: string) => ({
     picture: `page/${id}/${view}`,
     closeUp: `glimpse/${id}/${view}`,
     alt,
     ...LARGE,
   });
-  const pages = [...pagesOf(id), ...detailsOf(id)].map((from, index) => {
-    const part = demo.blocks[from];
-    return shown(String(index + 1), `${title}: “${part?.title || (part?.text ?? '')}”`);
-  });
+  const pages = viewsOf(id).map((view, index) =>
+    shown(String(index + 1), `${title}: “${view.title}”`),
+  );
   return isShownOnPhones(id) ? [...pages, shown('phone', `${title} on phones`)] : pages;
 }
 

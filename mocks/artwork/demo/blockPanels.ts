@@ -78,7 +78,7 @@ function told(
 /** A curve over time, or columns. */
 export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }, { frame }) => {
   const isApp = frame === 'rail';
-  const height = Math.max(isApp ? 240 : 226, high ?? 0);
+  const height = Math.max(isApp ? 240 : frame === 'phone' ? 172 : 226, high ?? 0);
   const figures = items.map((item) => Number(item.text));
   const curve = isCurve(figures);
   const scale = scaleOf(figures, isApp);
@@ -202,27 +202,33 @@ export const quote: BlockDrawing = (sheet, [x, y, width], { title, text: words }
   return { svg: rect(x, y, width, height, sheet.tint, sheet.r) + body.svg + by.svg, height };
 };
 
-/** The first fields of a form with its button. */
+/** The first fields of a form with its button, below each other where they have no room in a row. */
 export const form: BlockDrawing = (sheet, [x, y, width], { title, items, action }) => {
   const fields = items.slice(0, 2);
-  const each = (width - 40 - 12 * (fields.length - 1)) / fields.length;
-  const boxes = fields.map(
-    (item, index) =>
+  const isNarrow = width < 240;
+  const each = isNarrow ? width - 40 : (width - 40 - 12 * (fields.length - 1)) / fields.length;
+  const down = isNarrow ? 50 * (fields.length - 1) : 0;
+  const boxes = fields.map((item, index) => {
+    const left = isNarrow ? x + 20 : x + 20 + index * (each + 12);
+    const top = y + 54 + (isNarrow ? index * 50 : 0);
+    return (
       rect(
-        x + 20 + index * (each + 12),
-        y + 54,
+        left,
+        top,
         each,
         40,
         sheet.colors.background,
         Math.min(sheet.r, 8),
         `stroke="${sheet.muted}"`,
       ) +
-      oneLine(x + 32 + index * (each + 12), y + 80, item.title, {
+      oneLine(left + 12, top + 26, item.title, {
         size: 16,
         color: sheet.muted,
         maxWidth: each - 20,
-      }),
-  );
-  const button = action ? sheet.button(x + 20, y + 108, action).svg : '';
-  return { svg: panel(sheet, [x, y, width], title, 164) + boxes.join('') + button, height: 164 };
+      })
+    );
+  });
+  const button = action ? sheet.button(x + 20, y + 108 + down, action).svg : '';
+  const height = 164 + down;
+  return { svg: panel(sheet, [x, y, width], title, height) + boxes.join('') + button, height };
 };

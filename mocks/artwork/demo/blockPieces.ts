@@ -8,6 +8,7 @@ import { rowsAbove, type Drawn, type Sheet } from './sheet';
 
 /** The heading above the pieces of a part. */
 function headed(sheet: Sheet, [x, y, width]: Place, title: string): Drawn {
+  if (!title) return { svg: '', height: 0 };
   const onPhone = width < 240;
   const { svg, height } = sheet.heading([x, y, width], title, {
     sizes: onPhone ? [24, 21, 19] : [25, 22],
@@ -38,7 +39,8 @@ function inColumns(
     // Boxes beside each other are as high as the highest.
     const height = Math.max(...rowOf(0).map((drawn) => drawn.height));
     const row = rowOf(height);
-    if (from > 0 && top + height > sheet.floor) return { svg, height: top - y - gap, isCut: true };
+    const isOut = top + height > sheet.floor || top > sheet.edge;
+    if (from > 0 && isOut) return { svg, height: top - y - gap, isCut: true };
     svg += row.map((drawn) => drawn.svg).join('');
     top += height + gap;
   }

@@ -1,5 +1,12 @@
-import { cards, gallery, stats } from './blockPieces';
+import { board } from './blockBoard';
+import { code } from './blockCode';
+import { month } from './blockDays';
+import { ledger } from './blockLedger';
+import { map } from './blockMap';
 import { article, chart, form, quote, table } from './blockPanels';
+import { bankCard, checks, dial, profile, prose, trio } from './blockPhone';
+import { cards, gallery, stats } from './blockPieces';
+import { progress } from './blockProgress';
 import type { BlockDrawing } from './blockTypes';
 
 const DRAWINGS: Readonly<Record<string, BlockDrawing>> = {
@@ -11,6 +18,19 @@ const DRAWINGS: Readonly<Record<string, BlockDrawing>> = {
   gallery,
   quote,
   form,
+  // Those that live demos do not have: they are on further screens, which only pictures show.
+  bankCard,
+  board,
+  checks,
+  code,
+  dial,
+  ledger,
+  map,
+  month,
+  profile,
+  progress,
+  prose,
+  trio,
 };
 
 /** Draws a part that is no hero. Throws an Error for a kind that has no drawing. */

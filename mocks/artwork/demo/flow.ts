@@ -47,7 +47,7 @@ export function flow(
   for (const block of blocks) {
     if (y > end - 24) break;
     const draw = block.kind === 'hero' ? drawHero : drawBlock;
-    const drawn = draw(sheet, [x, y, width], block, arrangement);
+    const drawn = draw({ ...sheet, edge: end }, [x, y, width], block, arrangement);
     if (sheet.floor < Infinity && parts.length > 0 && y + drawn.height > floor) break;
     parts.push(drawn.svg);
     y += drawn.height + gap;

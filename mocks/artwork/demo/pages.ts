@@ -1,44 +1,67 @@
 import { arrangementOf, type DemoArrangement } from '../../../src/lib/demoArrangement';
-import { place } from '../svg';
+import type { ScreenCopy } from '../../seed/copy/templates/inside/parts';
+import type { ThumbnailBlock } from './blockTypes';
 import { demoOf, type DemoSource } from './demoOf';
-import type { Flow } from './flow';
 import { endingBetweenSentences } from './endings';
+import type { Flow } from './flow';
 import { frames } from './frames';
-import { bare } from './frames/bare';
-import type { Canvas, FrameDrawing } from './frames/types';
-import { handheld, SCREEN_END, TABS_TOP } from './frames/phone';
+import { handheld, SCREEN_END } from './frames/phone';
+import type { Canvas, Framed } from './frames/types';
+import { insideOf } from './inside/insideOf';
+import { place } from '../svg';
 import { sheetOf } from './sheet';
 
 /** The thumbnail, and a page of the gallery: what phones are shown of it, and the whole of it. */
 export const SMALL: Canvas = { width: 640, height: 480 };
 export const LARGE: Canvas = { width: 880, height: 660 };
-/** What is shown once more, from near; drawn to the size of one of the others. */
-const CLOSE: Canvas = { width: 480, height: 360 };
 /** Free below the last part of a page. */
 const MARGIN = 24;
-/** How much of its height a page fills with whole parts. */
+/** How much of its height a page fills with whole parts, large and small. */
 const FILLED = 0.86;
-/** The same of parts from near, which stand in the middle of their picture. */
-const FILLED_NEAR = 0.7;
-/** What is worth a picture from near, be it with the beginning of the next part. */
-const WORTH_A_DETAIL = 0.45;
-/** The same of the beginning of a page, which else is shown from nearer. */
-const FILLED_GLIMPSE = 0.65;
-/** The same of what phones are shown: on it a free strip looks as if something had not loaded. */
 const FILLED_SMALL = 0.9;
-/** A gallery has no more pages than this beside the one with phones. */
-const MOST_PAGES = 3;
-/** So many parts that no page has shown are worth a third one. */
-const WORTH_A_PAGE = 2;
+/** Where the rest of a page ends above that, it begins with the part before. */
+const LITTLE = 0.5;
+/** The end of a letter is shown from nearer, as letters are narrow. */
+const LETTER: Canvas = { width: 760, height: 570 };
+
+const canvasOfRest = (source: DemoSource): Canvas =>
+  arrangementFor(source).frame === 'mail' ? LETTER : LARGE;
+
+/** A picture of a gallery: the part or screen that it tells of, and what draws it. */
+export interface GalleryView {
+  readonly title: string;
+  readonly draw: (canvas: Canvas) => string;
+}
 
 export const arrangementFor = ({ type, demo }: DemoSource): DemoArrangement => {
   const hero = demo.blocks.find(({ kind }) => kind === 'hero');
   return arrangementOf(type, demo.look.opening, Boolean(hero?.picture));
 };
 
-/** Small pictures of what is further down a page have no room to repeat what frames it. */
-const isFromNear = (source: DemoSource, from: number, canvas: Canvas): boolean =>
-  from > 0 && canvas !== LARGE && arrangementFor(source).frame !== 'phone';
+const framed = (
+  { demo, type }: DemoSource,
+  blocks: readonly ThumbnailBlock[],
+  more: Pick<Framed, 'screen' | 'beside'> = {},
+): Framed => ({
+  brand: demo.brand,
+  mark: demo.mark,
+  navigation: demo.menu,
+  opening: demo.blocks.find(({ kind }) => kind === 'hero'),
+  blocks,
+  type,
+  ...more,
+});
+
+function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number): Flow {
+  const { demo } = source;
+  const arrangement = arrangementFor(source);
+  return frames[arrangement.frame](
+    sheetOf(demo.colors, demo.look, floor),
+    framed(source, demo.blocks.slice(from)),
+    arrangement,
+    canvas,
+  );
+}
 
 /** The parts of a demo from one on, those at the lower edge fading out. */
 export function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
@@ -46,57 +69,49 @@ export function drawFading(source: DemoSource, from: number, canvas: Canvas): st
   return endingBetweenSentences(svg, canvas.height);
 }
 
-function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number): Flow {
-  const { demo, type } = source;
-  const arrangement = arrangementFor(source);
-  const draw = isFromNear(source, from, canvas) ? bare : frames[arrangement.frame];
-  return draw(
-    sheetOf(demo.colors, demo.look, floor),
-    {
-      brand: demo.brand,
-      mark: demo.mark,
-      navigation: demo.menu,
-      blocks: demo.blocks.slice(from),
-      type,
-    },
-    arrangement,
-    canvas,
-  );
-}
-
 /**
  * The parts of a demo from one on that end above the lower edge; where these would leave much of the
  * picture empty, the next one begins on it, too.
  */
-export function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow {
-  const isApp = arrangementFor(source).frame === 'phone';
-  const page = drawFrom(source, from, canvas, isApp ? TABS_TOP : canvas.height - MARGIN);
+function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow {
+  const page = drawFrom(source, from, canvas, canvas.height - MARGIN);
   const isLast = from + page.whole >= source.demo.blocks.length;
-  const small = isFromNear(source, from, canvas) ? FILLED_NEAR : FILLED_SMALL;
-  const filled = canvas === LARGE ? FILLED : small;
-  return isApp || isLast || page.end > canvas.height * filled
+  const filled = canvas === LARGE ? FILLED : FILLED_SMALL;
+  return isLast || page.end > canvas.height * filled
     ? page
     : { ...page, svg: drawFading(source, from, canvas) };
 }
 
-/** What a detail shows, in the size of {@link SMALL}. */
-export const drawDetail = (source: DemoSource, from: number): string =>
-  place(0, 0, drawPage(source, from, CLOSE).svg, SMALL.width / CLOSE.width);
-
-/** The beginning of a page in the size of {@link SMALL}: where few parts are on it, from near. */
-export function drawGlimpse(source: DemoSource, from: number): string {
-  const { svg, end } = drawPage(source, from, SMALL);
-  const isFull = from === 0 || end > SMALL.height * FILLED_GLIMPSE;
-  return isFull ? svg : drawDetail(source, from);
+/** What a menu leads to; on phones with the screen beside it. What has no room fades out, as on pages. */
+function drawScreen(
+  source: DemoSource,
+  screen: ScreenCopy,
+  canvas: Canvas,
+  beside?: ScreenCopy,
+): string {
+  const { demo } = source;
+  const arrangement = arrangementFor(source);
+  const { frame } = arrangement;
+  const drawTo = (floor: number) =>
+    frames[frame](
+      sheetOf(demo.colors, demo.look, floor),
+      framed(source, screen.blocks, { screen, beside }),
+      arrangement,
+      canvas,
+    );
+  if (frame === 'phone') return drawTo(Infinity).svg;
+  const { svg, end } = drawTo(canvas.height - MARGIN);
+  return end > canvas.height * FILLED_SMALL || frame !== 'docs'
+    ? svg
+    : endingBetweenSentences(drawTo(Infinity).svg, canvas.height);
 }
 
 /** What is made for wide windows, on two phones. */
 export function drawHandheld(source: DemoSource): string {
-  const { demo, type } = source;
-  const draw: FrameDrawing = handheld;
-  return draw(
+  const { demo } = source;
+  return handheld(
     sheetOf(demo.colors, demo.look, SCREEN_END),
-    { brand: demo.brand, mark: demo.mark, navigation: demo.menu, blocks: demo.blocks, type },
+    framed(source, demo.blocks),
     {
       ...arrangementFor(source),
       frame: 'phone',
@@ -106,58 +121,86 @@ export function drawHandheld(source: DemoSource): string {
   ).svg;
 }
 
-/** With that many pictures a gallery has enough, the one of phones among them. */
-const ENOUGH = 4;
+const known = new Map<string, readonly GalleryView[]>();
 
-const known = new Map<string, readonly number[]>();
-const knownDetails = new Map<string, readonly number[]>();
-
-/** The part of its demo with which each page of a template's gallery begins. */
-export function pagesOf(slug: string): readonly number[] {
-  const pages = known.get(slug) ?? startsOf(demoOf(slug));
-  known.set(slug, pages);
-  return pages;
+/**
+ * The pictures of a template's gallery, without the one on phones: its beginning, what follows, and
+ * where its menu leads.
+ */
+export function viewsOf(slug: string): readonly GalleryView[] {
+  const views = known.get(slug) ?? viewsFrom(demoOf(slug));
+  known.set(slug, views);
+  return views;
 }
 
-function startsOf(source: DemoSource): readonly number[] {
-  const count = source.demo.blocks.length;
-  const endsIt = (from: number) => from + drawPage(source, from, LARGE).whole >= count;
-  const starts = [0];
-  while (starts.length < MOST_PAGES && !endsIt(starts.at(-1) ?? 0)) {
-    const before = starts.at(-1) ?? 0;
-    let from = before + Math.max(1, drawPage(source, before, LARGE).whole);
-    if (from >= count || (starts.length > 1 && count - from < WORTH_A_PAGE)) break;
-    // The last page is filled from above.
-    while (from - 1 > before && endsIt(from - 1)) from -= 1;
-    starts.push(from);
+const titleOf = (block: ThumbnailBlock | undefined) => block?.title || (block?.text ?? '');
+
+function viewsFrom(source: DemoSource): readonly GalleryView[] {
+  const { demo, screens } = source;
+  const { frame } = arrangementFor(source);
+  const pageFrom = (from: number): GalleryView => ({
+    title: titleOf(demo.blocks[from]),
+    draw: (canvas) => drawPage(source, from, canvas).svg,
+  });
+  const letterFrom = (from: number): GalleryView => ({
+    ...pageFrom(from),
+    draw: ({ width }) => place(0, 0, drawPage(source, from, LETTER).svg, width / LETTER.width),
+  });
+  if (frame === 'phone') {
+    const first = { ...pageFrom(0), draw: () => drawFading(source, 0, SMALL) };
+    const pairs = screens.filter((_, index) => index % 2 === 0);
+    return [
+      first,
+      ...pairs.map((screen, index) => {
+        const beside = screens[index * 2 + 1];
+        return {
+          title: [screen, beside]
+            .map((each) => each?.blocks[0]?.title || each?.tab)
+            .join('” and “'),
+          draw: () => drawScreen(source, screen, SMALL, beside),
+        };
+      }),
+    ];
   }
-  return starts;
+  const first = pageFrom(0);
+  if (screens.length > 0) {
+    return [
+      first,
+      ...screens.map((screen) => ({
+        title: screen.title ?? screen.tab,
+        draw: (canvas: Canvas) => drawScreen(source, screen, canvas),
+      })),
+    ];
+  }
+  const next = followingFrom(source);
+  const inside = insideOf(source);
+  return [
+    first,
+    ...(next < demo.blocks.length ? [frame === 'mail' ? letterFrom(next) : pageFrom(next)] : []),
+    ...(inside ? [inside] : []),
+  ];
 }
 
-/** The parts from which a gallery shows its template once more, larger: those that begin no page. */
-export function detailsOf(slug: string): readonly number[] {
-  const details = knownDetails.get(slug) ?? detailsFrom(slug);
-  knownDetails.set(slug, details);
-  return details;
+/**
+ * The part with which the second page begins: the first that the one before does not show whole, or one
+ * above where the rest would leave much of the page to its end.
+ */
+function followingFrom(source: DemoSource): number {
+  const count = source.demo.blocks.length;
+  let from = Math.min(count, Math.max(1, drawPage(source, 0, LARGE).whole));
+  const rest = (start: number) => drawPage(source, start, canvasOfRest(source));
+  const isWhole = (start: number) => start + rest(start).whole >= count;
+  while (
+    from > 1 &&
+    from < count &&
+    isWhole(from - 1) &&
+    rest(from).end < canvasOfRest(source).height * LITTLE
+  ) {
+    from -= 1;
+  }
+  return from;
 }
 
-function detailsFrom(slug: string): readonly number[] {
-  // On phones, parts begin where a screen does.
-  if (!isShownOnPhones(slug)) return [];
-  const source = demoOf(slug);
-  const pages = pagesOf(slug);
-  const isFull = (from: number) => {
-    const { end } = drawPage(source, from, CLOSE);
-    return end > CLOSE.height * WORTH_A_DETAIL && end < CLOSE.height;
-  };
-  // Least to be seen is on a form.
-  const isForm = (from: number) => Number(source.demo.blocks[from]?.kind === 'form');
-  return source.demo.blocks
-    .flatMap((_, from) => (pages.includes(from) || !isFull(from) ? [] : from))
-    .toSorted((one, other) => isForm(one) - isForm(other))
-    .slice(0, Math.max(0, ENOUGH - 1 - pages.length));
-}
-
-/** Whether a template has a picture on phones beside the pages: one that is no app for them. */
+/** Whether a template has a picture on phones beside the others: one that is no app for them. */
 export const isShownOnPhones = (slug: string): boolean =>
   arrangementFor(demoOf(slug)).frame !== 'phone';

@@ -6,6 +6,7 @@ import { paper } from './subjectsPaper';
 import { places } from './subjectsPlaces';
 import { things } from './subjectsThings';
 import { trade } from './subjectsTrade';
+import { signs } from './subjectsSigns';
 import type { Subject } from './subject';
 import { tonesOf, type DemoColors, type Tones } from './tones';
 
@@ -16,6 +17,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...paper,
   ...things,
   ...trade,
+  ...signs,
   word: lettering,
 };
 

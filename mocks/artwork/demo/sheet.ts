@@ -39,6 +39,8 @@ export interface Sheet {
   readonly r: number;
   /** Nothing is drawn that would end below; Infinity for a picture that may cut what it shows. */
   readonly floor: number;
+  /** Where the picture, or what shows it, ends: what begins below is left out. */
+  readonly edge: number;
   /** Lines of a heading in the largest of the sizes that needs no more than `lines`; `y` is the top. */
   heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
   /** Gives what `draw` draws with its bold words in the typeface of headings, as titles of pieces are. */
@@ -57,14 +59,19 @@ export interface Sheet {
   picture(box: Box, name: string, r?: number): string;
 }
 
-/** The rows that end above the floor, the first one in any case; `top` is where they begin. */
+/**
+ * The rows that end above the floor, or without one those that begin in sight; the first one in any
+ * case. `top` is where they begin.
+ */
 export function rowsAbove<Row>(
-  { floor }: Sheet,
+  { floor, edge }: Sheet,
   rows: readonly Row[],
   top: number,
   height: number,
 ): readonly Row[] {
-  return floor === Infinity ? rows : rows.slice(0, Math.max(1, Math.floor((floor - top) / height)));
+  const count =
+    floor === Infinity ? Math.ceil((edge - top) / height) : Math.floor((floor - top) / height);
+  return rows.slice(0, Math.max(1, count));
 }
 
 interface HeadingStyle {
@@ -143,6 +150,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
     tint,
     r,
     floor,
+    edge: Infinity,
     heading: ([x, y, width], words, { sizes, lines, color = ink, middle = false }) =>
       withSetting(headings, () => {
         const fits = (size: number) => {

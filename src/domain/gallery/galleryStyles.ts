@@ -91,8 +91,12 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      // On phones three fill the row and are as high as four: their lower ends are cut.
-      aspectRatio: { xs: `${across * USUAL_COUNT} / ${down * room.xs}`, sm: proportions },
+      // On phones three screens fill the row and are as high as four: their lower ends are cut. What
+      // templates show stays whole, as that may be two phones.
+      aspectRatio: {
+        xs: proportions === '4 / 3' ? proportions : `${across * USUAL_COUNT} / ${down * room.xs}`,
+        sm: proportions,
+      },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },

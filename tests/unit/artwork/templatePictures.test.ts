@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { drawArtwork, drawReadable } from '../../../mocks/artwork/draw';
+import { dashboardScreens } from '../../../mocks/seed/copy/templates/inside/dashboards';
+import { docsScreens } from '../../../mocks/seed/copy/templates/inside/docs';
 import { heightOf, readableOf, templates, templateTexts, textsOf } from '../../support/artwork';
 import { PATHS } from '../../support/artworkPaths';
 
@@ -93,19 +95,53 @@ describe('the pictures of a template’s gallery', () => {
     expect(full.length).toBeGreaterThan(templateTexts.length / 2);
   });
 
-  it('show small what is further down a page without the menu that the first one shows', () => {
+  it('show every picture in the frame of its product: with its menu, or on phones', () => {
     const types = new Map(templates.map(({ id, type }) => [id, type]));
-    const sites = templateTexts.filter(({ id }) => types.get(id) !== 'mobile');
-    const isMenu = (path: string, labels: readonly string[]) => {
-      const texts = textsOf(readableOf(path)).map(({ textContent }) => textContent);
-      return labels.every((label) => texts.includes(label));
-    };
-    for (const { id, demo, pictures } of sites) {
-      // As many as there is room for.
-      const labels = demo.navigation.slice(0, 2).map(({ label }) => label);
-      if (types.get(id) !== 'email') expect(isMenu(`glimpse/${id}/1`, labels), id).toBe(true);
-      for (let view = 2; view < pictures.length; view += 1) {
-        expect(isMenu(`glimpse/${id}/${view}`, labels), `${id} ${view}`).toBe(false);
+    const framed = templateTexts.filter(({ id }) => types.get(id) !== 'email');
+    for (const { id, demo, pictures } of framed) {
+      const labels = demo.navigation.map(({ label }) => label);
+      const views = pictures.map(({ picture }) => picture.split('/').at(-1)!);
+      for (const view of views.filter((each) => each !== 'phone')) {
+        for (const kind of ['page', 'glimpse']) {
+          const texts = textsOf(readableOf(`${kind}/${id}/${view}`)).map(
+            (text) => text.textContent,
+          );
+          // As many as there is room for.
+          const shown = labels.filter((label) => texts.includes(label));
+          expect(shown.length, `${kind}/${id}/${view}`).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  it('open the entry of the menu that they show, in apps for work and in manuals', () => {
+    const byTitle = new Map(
+      Object.entries({ ...dashboardScreens, ...docsScreens }).map(([title, screens]) => [
+        title,
+        screens,
+      ]),
+    );
+    for (const { id, title } of templates.filter(({ title }) => byTitle.has(title))) {
+      const { demo } = templateTexts.find((text) => text.id === id)!;
+      const labels = demo.navigation.map(({ label }) => label);
+      for (const { tab } of byTitle.get(title)!) expect(labels, id).toContain(tab);
+    }
+  });
+
+  it('leave no third of a phone empty', () => {
+    for (const { id } of templates.filter(({ type }) => type === 'mobile')) {
+      for (const view of ['2', '3']) {
+        const phones = [
+          ...readableOf(`page/${id}/${view}`).querySelectorAll('[clip-path^="url(#s"]'),
+        ];
+        expect(phones.length, id).toBe(2);
+        for (const phone of phones) {
+          // The tabs are the last: what is above them ends close to them.
+          const ends = textsOf(phone)
+            .map((text) => Number(text.getAttribute('y')))
+            .filter((y) => y < 380);
+          expect(Math.max(...ends), `${id} ${view}`).toBeGreaterThan(300);
+        }
       }
     }
   });

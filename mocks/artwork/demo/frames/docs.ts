@@ -2,25 +2,26 @@ import { oneLine, sharedSize } from '../../screens/oneLine';
 import { text } from '../../screens/text';
 import { circle, rect } from '../../svg';
 import { fading, flow } from '../flow';
-import { brandMark, type FrameDrawing } from './types';
+import { brandMark, openIn, type FrameDrawing } from './types';
 
 /** A manual: its pages at the left, the open one beside them. */
 export const docs: FrameDrawing = (
   sheet,
-  { brand, mark, navigation, blocks },
+  { brand, mark, navigation, blocks, screen },
   arrangement,
   { width: page, height },
 ) => {
   const { background, accent, surface, text: ink } = sheet.colors;
+  const open = openIn(navigation, screen);
   const size = sharedSize(navigation, { size: 17, weight: 700, maxWidth: 112 });
   const entries = navigation.map((entry, index) => {
     const y = 84 + index * 40;
     return (
-      (index === 0 ? rect(18, y, 128, 34, sheet.tint, Math.min(sheet.r, 8)) : '') +
+      (index === open ? rect(18, y, 128, 34, sheet.tint, Math.min(sheet.r, 8)) : '') +
       oneLine(30, y + 23, entry, {
         size,
-        weight: index === 0 ? 700 : 500,
-        color: index === 0 ? ink : sheet.muted,
+        weight: index === open ? 700 : 500,
+        color: index === open ? ink : sheet.muted,
         maxWidth: 112,
       })
     );

@@ -5,8 +5,8 @@ import { oneLine } from '../../screens/oneLine';
 import { text } from '../../screens/text';
 import { circle, group, line, p, place as moved, rect } from '../../svg';
 import type { ThumbnailBlock } from '../blockTypes';
-import { flow, type Flow } from '../flow';
-import { brandMark, type FrameDrawing } from './types';
+import { flow } from '../flow';
+import { brandMark, openIn, type FrameDrawing } from './types';
 import type { Sheet } from '../sheet';
 
 /** Where the content of an app ends, above its tabs, in the units of a phone. */
@@ -37,30 +37,19 @@ function device(sheet: Sheet, index: number, content: string): string {
   );
 }
 
-/**
- * Parts on two phones.
- *
- * @param first how many the first phone gets; without it as many as it has room for
- */
-function onTwo(
-  sheet: Sheet,
-  blocks: readonly ThumbnailBlock[],
-  first: number | undefined,
-  screen: (parts: readonly ThumbnailBlock[], index: number) => Flow & { around: string },
-): Flow {
-  const { accent, surface } = sheet.colors;
-  const left = screen(blocks.slice(0, first), 0);
-  const right = screen(blocks.slice(first ?? Math.max(1, left.whole)), 1);
-  return {
-    svg:
-      rect(0, 0, 640, 480, mix(accent, surface, 0.62)) +
-      circle(560, 430, 220, mix(accent, surface, 0.5)) +
-      device(sheet, 0, left.svg + left.around) +
-      device(sheet, 1, right.svg + right.around),
-    whole: first === undefined || left.whole === first ? left.whole + right.whole : left.whole,
-    end: Math.max(left.end, right.end),
-  };
-}
+/** A line of text, with its base. */
+const LINE = /<text [^>]*?\by="([\d.]+)".*?<\/text>/g;
+
+/** What goes on below an edge, without the lines of text that it would cut or hide. */
+const withoutCutLines = (svg: string, edge: number): string =>
+  svg.replace(LINE, (words, base) => (Number(base) > edge - 5 ? '' : words));
+
+/** Two phones on a ground in the color of what they show. */
+const onTwo = ({ colors }: Sheet, left: string, right: string): string =>
+  rect(0, 0, 640, 480, mix(colors.accent, colors.surface, 0.62)) +
+  circle(560, 430, 220, mix(colors.accent, colors.surface, 0.5)) +
+  left +
+  right;
 
 /** The icons of the tabs, which both phones have: drawn on the first, and shown again on the second. */
 function tabIcons(phoneIndex: number, navigation: readonly string[], color: string): string {
@@ -74,59 +63,90 @@ function tabIcons(phoneIndex: number, navigation: readonly string[], color: stri
   );
 }
 
-/** The tab that a screen is of, by its words (`Your month` is of `You`); else the first, further down. */
-const tabOf = (parts: readonly ThumbnailBlock[], navigation: readonly string[]): number =>
-  Math.max(
-    0,
-    navigation.findIndex((entry) => parts[0]?.title.startsWith(entry)),
-  );
-
-/** An app on two phones, with its tabs. */
-export const phone: FrameDrawing = (sheet, { navigation, blocks }, arrangement) => {
-  const { background, surface, accent } = sheet.colors;
-  const opens = blocks[0]?.kind === 'hero';
-  return onTwo(
-    sheet,
-    blocks,
-    opens ? screensOf(blocks, arrangement)[0].length : undefined,
-    (parts, index) => {
-      const open = opens ? index : tabOf(parts, navigation);
-      const tabs = navigation.map((entry, at) => {
-        const x = ((at + 0.5) * 252) / navigation.length;
-        const color = at === open ? accent : sheet.muted;
-        return oneLine(x, 425, entry, {
-          size: 14,
-          weight: at === open ? 700 : 500,
-          color,
-          anchor: 'middle',
-          maxWidth: 62,
-        });
+/** An app with its tabs, on two phones: its beginning, or two screens that its tabs lead to. */
+export const phone: FrameDrawing = (sheet, { navigation, blocks, screen, beside }, arrangement) => {
+  const { surface, accent } = sheet.colors;
+  const [one, other] = screen ? [blocks, beside?.blocks ?? []] : screensOf(blocks, arrangement);
+  const draw = (parts: readonly ThumbnailBlock[], index: number, open: number) => {
+    const tabs = navigation.map((entry, at) => {
+      const x = ((at + 0.5) * 252) / navigation.length;
+      const color = at === open ? accent : sheet.muted;
+      return oneLine(x, 425, entry, {
+        size: 14,
+        weight: at === open ? 700 : 500,
+        color,
+        anchor: 'middle',
+        maxWidth: 62,
       });
-      return {
-        ...flow(sheet, [16, 44, 220], parts, arrangement, { gap: 18, end: TABS_TOP }),
-        around:
-          rect(0, 382, 252, 54, surface) +
-          rect(0, 382, 252, 1.5, sheet.hair) +
-          tabs.join('') +
-          tabIcons(index, navigation, sheet.muted) +
-          rect(0, 0, 252, 36, background),
-      };
-    },
-  );
+    });
+    const { svg } = flow(sheet, [16, 44, 220], parts, arrangement, { gap: 18, end: TABS_TOP });
+    return device(
+      sheet,
+      index,
+      withoutCutLines(svg, TABS_TOP + 2) +
+        rect(0, 382, 252, 54, surface) +
+        rect(0, 382, 252, 1.5, sheet.hair) +
+        tabs.join('') +
+        tabIcons(index, navigation, sheet.muted),
+    );
+  };
+  return {
+    svg: onTwo(
+      sheet,
+      draw(one, 0, openIn(navigation, screen)),
+      draw(other, 1, screen ? openIn(navigation, beside) : 1),
+    ),
+    whole: one.length + other.length,
+    end: TABS_TOP,
+  };
 };
 
+/** What a site ends with on a phone: its name and where its menu leads, down to the lower edge. */
+function footer(sheet: Sheet, y: number, brand: string, navigation: readonly string[]): string {
+  const { accent, onAccent } = sheet.colors;
+  const rows = navigation.slice(0, Math.floor((SCREEN_END - y - 62) / 30));
+  return (
+    rect(0, y, 252, 436 - y, accent) +
+    sheet.heading([20, y + 22, 212], brand, { sizes: [20, 17, 15], lines: 1, color: onAccent })
+      .svg +
+    sheet.labelled(() =>
+      rows
+        .map((entry, index) => text(20, y + 78 + index * 30, entry, { size: 15, color: onAccent }))
+        .join(''),
+    )
+  );
+}
+
+/** What is left free below the last part is too much from here on. */
+const FREE = 64;
+
 /** What is made for wide windows, as two phones have it: its beginning, and what follows. */
-export const handheld: FrameDrawing = (sheet, { brand, mark, blocks }, arrangement) => {
+export const handheld: FrameDrawing = (sheet, { brand, mark, navigation, blocks }, arrangement) => {
   const { background, accent, text: ink } = sheet.colors;
   const marked = brandMark(mark, [16, 46, 18], accent);
-  return onTwo(sheet, blocks, undefined, (parts) => ({
-    ...flow(sheet, [16, 86, 220], parts, arrangement, { gap: 18, end: SCREEN_END }),
-    around:
-      rect(0, 0, 252, 74, background) +
-      marked.svg +
-      sheet.heading([marked.x, 47, 210 - marked.x], brand, { sizes: [19, 17, 15, 13], lines: 1 })
-        .svg +
-      line('M216 50h20M216 56h20M216 62h20', ink, 2.2) +
-      rect(0, 74, 252, 1.5, sheet.hair),
-  }));
+  const at = { gap: 18, end: SCREEN_END };
+  const screen = (parts: readonly ThumbnailBlock[], index: number) => {
+    const { svg, end } = flow({ ...sheet, floor: Infinity }, [16, 86, 220], parts, arrangement, at);
+    return device(
+      sheet,
+      index,
+      withoutCutLines(svg, 436) +
+        (end < SCREEN_END - FREE ? footer(sheet, end + 24, brand, navigation) : '') +
+        rect(0, 0, 252, 74, background) +
+        marked.svg +
+        sheet.heading([marked.x, 47, 210 - marked.x], brand, {
+          sizes: [19, 17, 15, 13],
+          lines: 1,
+        }).svg +
+        line('M216 50h20M216 56h20M216 62h20', ink, 2.2) +
+        rect(0, 74, 252, 1.5, sheet.hair),
+    );
+  };
+  const { whole } = flow(sheet, [16, 86, 220], blocks, arrangement, at);
+  const next = Math.max(1, Math.min(whole, blocks.length - 1));
+  return {
+    svg: onTwo(sheet, screen(blocks, 0), screen(blocks.slice(next), 1)),
+    whole: blocks.length,
+    end: SCREEN_END,
+  };
 };

@@ -2,13 +2,14 @@ import { rowsOf } from '../../../../src/lib/demoArrangement';
 import { headTools } from '../../../../src/lib/demoLabels';
 import { iconOf } from '../../screens/icons';
 import { oneLine, sharedSize } from '../../screens/oneLine';
+import { text, widthOf } from '../../screens/text';
 import { circle, line, rect, shape } from '../../svg';
 import type { Place, ThumbnailBlock } from '../blockTypes';
 import { drawBlock } from '../blocks';
 import { fading } from '../flow';
 import type { Sheet } from '../sheet';
 import type { DemoColors } from '../tones';
-import { brandMark, type FrameDrawing } from './types';
+import { brandMark, openIn, type FrameDrawing, type OpenScreen } from './types';
 
 /** What stands at the end of an app's head. */
 function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
@@ -22,6 +23,35 @@ function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: D
   );
 }
 
+/** Below the name of a screen and the ways to look at it. */
+const SCREEN_TOP = 122;
+
+/** The name of a screen, the ways to look at what is on it, and what is done there. */
+function screenHead(sheet: Sheet, { tab, title = tab, views, action }: OpenScreen, page: number) {
+  const { surface } = sheet.colors;
+  const right = page - 16;
+  const button = action ? sheet.button(0, 0, action).width : 0;
+  let x = 152;
+  const chips = (views ?? []).map((view, index) => {
+    const width = widthOf(view, 14, 600) + 24;
+    const left = x;
+    if (left + width > right - button - 8) return '';
+    x += width + 8;
+    const [fill, color] =
+      index === 0 ? [sheet.labels.tint, sheet.labels.label] : [surface, sheet.muted];
+    const edge = index === 0 ? sheet.labels.label : sheet.hair;
+    return (
+      rect(left, 74, width, 32, fill, Math.min(sheet.r, 16), `stroke="${edge}"`) +
+      text(left + 12, 95, view, { size: 14, weight: 600, color })
+    );
+  });
+  return (
+    sheet.heading([152, 24, page - 290], title, { sizes: [28, 25, 22], lines: 1 }).svg +
+    chips.join('') +
+    (action ? sheet.button(right - button, 71, action).svg : '')
+  );
+}
+
 /** Free above the first panel, and below the last. */
 const MARGIN = 24;
 const GAP = 14;
@@ -29,28 +59,31 @@ const GAP = 14;
 const LEAST_SEEN = 120;
 /** By how much of its height the last panel may be stretched. */
 const MOST_STRETCHED = 0.5;
+/** The same of a screen, which may hold a single one. */
+const SCREEN_STRETCHED = 1.5;
 
 type Row = readonly ThumbnailBlock[];
 
 /** An app for work: its menu at the left, its panels beside it. */
 export const rail: FrameDrawing = (
   sheet,
-  { brand, mark, navigation, blocks },
+  { brand, mark, navigation, blocks, screen },
   arrangement,
   { width: page, height },
 ) => {
   const { background, accent, onAccent } = sheet.colors;
+  const open = openIn(navigation, screen);
   const size = sharedSize(navigation, { size: 16.5, weight: 600, maxWidth: 82 });
   const entries = navigation.map((entry, index) =>
     sheet.labelled(() => {
       const y = 68 + index * 42;
       return (
-        (index === 0 ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
-        iconOf(25, y + 18, entry, index === 0 ? accent : onAccent, 1.05) +
+        (index === open ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
+        iconOf(25, y + 18, entry, index === open ? accent : onAccent, 1.05) +
         oneLine(42, y + 24, entry, {
           size,
           weight: 600,
-          color: index === 0 ? accent : onAccent,
+          color: index === open ? accent : onAccent,
           maxWidth: 82,
         })
       );
@@ -60,7 +93,7 @@ export const rail: FrameDrawing = (
   const room = page - 168;
   const half = Math.round((room - 12) * 0.548);
   const rows: string[] = [];
-  let y = MARGIN;
+  let y = screen ? SCREEN_TOP : MARGIN;
   let whole = 0;
   const floor = Math.min(sheet.floor, height - MARGIN);
   const highest = (ones: readonly { height: number }[]) =>
@@ -82,7 +115,11 @@ export const rail: FrameDrawing = (
     const left = floor - top - tall - GAP;
     const needed = !next || sheet.floor === Infinity ? LEAST_SEEN : highest(drawRow(next, top));
     // What would be followed by a bare heading, or by nothing, ends with the page.
-    const isLast = index > 0 && left < needed && left > -GAP && left + GAP < tall * MOST_STRETCHED;
+    const most = screen ? SCREEN_STRETCHED : MOST_STRETCHED;
+    const isLast =
+      (screen ? !next || left < needed : index > 0 && left < needed) &&
+      left > -GAP &&
+      left + GAP < tall * most;
     const drawn = drawRow(row, top, isLast ? tall + left + GAP : row.length > 1 ? tall : undefined);
     tall = highest(drawn);
     rows.push(drawn.map(({ svg }) => svg).join(''));
@@ -98,7 +135,8 @@ export const rail: FrameDrawing = (
       rect(0, 0, page, height, background) +
       rows.join('') +
       (end > floor ? fading(sheet, [136, page - 136], background, height) : '') +
-      (blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
+      (screen ? screenHead(sheet, screen, page) : '') +
+      (screen || blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +
       marked.svg +
       sheet.heading([marked.x, 25, 134 - marked.x], brand, {

@@ -2,7 +2,8 @@ import { text, widthOf } from '../../screens/text';
 import { circle, line, rect } from '../../svg';
 import { fading, flow } from '../flow';
 import type { Sheet } from '../sheet';
-import { brandMark, type FrameDrawing } from './types';
+import { FOOTER, siteFooter } from './siteFooter';
+import { brandMark, type Framed, type FrameDrawing } from './types';
 
 /** Entries of a menu from right to left, as many as there is room for. */
 function menuTo(sheet: Sheet, right: number, entries: readonly string[], room: number): string {
@@ -37,41 +38,63 @@ function menuBelow(sheet: Sheet, middle: number, y: number, entries: readonly st
   });
 }
 
-/** A website: its name and menu above its parts. */
-export const site: FrameDrawing = (
-  sheet,
-  { brand, mark, navigation, blocks, type },
-  arrangement,
-  { width: page, height },
-) => {
-  const { text: ink, accent, second, background } = sheet.colors;
+/** The name and the menu of a website, and where its parts begin below. */
+export function siteHead(
+  sheet: Sheet,
+  { brand, mark, navigation, type }: Pick<Framed, 'brand' | 'mark' | 'navigation' | 'type'>,
+  page: number,
+): { svg: string; top: number } {
+  const { text: ink, accent, second } = sheet.colors;
   const name = (x: number, size: number, width: number, middle = false) =>
     sheet.heading([x, 30 - size / 2, width], brand, { sizes: [size, size * 0.8], lines: 1, middle })
       .svg;
-  const marked = brandMark(mark, [32, 19, 20], accent);
-  const covered = arrangement.hero === 'cover' && blocks[0]?.kind === 'hero';
-  const head =
-    type === 'blog'
-      ? name(32, 30, page - 64, true) +
+  if (type === 'blog') {
+    return {
+      svg:
+        name(32, 30, page - 64, true) +
         menuBelow(sheet, page / 2, 68, navigation.slice(0, 4)) +
-        rect(32, 80, page - 64, 2, ink)
-      : marked.svg +
-        name(marked.x, 23, 250) +
-        (type === 'store'
-          ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
-            circle(page - 30, 21, 9, second) +
-            menuTo(sheet, page - 74, navigation, page - 370)
-          : menuTo(sheet, page - 32, navigation, page - 340));
-  const top = type === 'blog' ? 98 : covered ? 60 : 76;
-  const { svg, ...drawn } = flow(sheet, [32, top, page - 64], blocks, arrangement, {
-    gap: type === 'store' ? 22 : 26,
-    end: height,
-  });
+        rect(32, 80, page - 64, 2, ink),
+      top: 98,
+    };
+  }
+  const marked = brandMark(mark, [32, 19, 20], accent);
+  return {
+    svg:
+      marked.svg +
+      name(marked.x, 23, 250) +
+      (type === 'store'
+        ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
+          circle(page - 30, 21, 9, second) +
+          menuTo(sheet, page - 74, navigation, page - 370)
+        : menuTo(sheet, page - 32, navigation, page - 340)),
+    top: 76,
+  };
+}
+
+/** A website: its name and menu above its parts; below the last of them its end. */
+export const site: FrameDrawing = (sheet, demo, arrangement, canvas) => {
+  const { blocks, type } = demo;
+  const { width: page, height } = canvas;
+  const { background } = sheet.colors;
+  const head = siteHead(sheet, demo, page);
+  const covered = arrangement.hero === 'cover' && blocks[0]?.kind === 'hero';
+  const top = covered && type !== 'blog' ? 60 : head.top;
+  const draw = (mostApart?: number) =>
+    flow(sheet, [32, top, page - 64], blocks, arrangement, {
+      gap: type === 'store' ? 22 : 26,
+      end: height,
+      ...(mostApart !== undefined && { mostApart }),
+    });
+  const close = draw(0);
+  const ends =
+    sheet.floor < Infinity && close.whole === blocks.length && close.end + FOOTER < height;
+  const { svg, ...drawn } = ends ? close : draw();
   return {
     svg:
       rect(0, 0, page, height, background) +
-      head +
+      head.svg +
       svg +
+      (ends ? siteFooter(sheet, demo, canvas, drawn.end + 30) : '') +
       fading(sheet, [0, page], background, height),
     ...drawn,
   };

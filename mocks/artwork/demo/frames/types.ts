@@ -1,4 +1,5 @@
 import type { DemoArrangement } from '../../../../src/lib/demoArrangement';
+import type { ScreenCopy } from '../../../seed/copy/templates/inside/parts';
 import { p, shape } from '../../svg';
 import type { ThumbnailBlock } from '../blockTypes';
 import type { Flow } from '../flow';
@@ -12,7 +13,20 @@ export interface Framed {
   readonly navigation: readonly string[];
   readonly blocks: readonly ThumbnailBlock[];
   readonly type: string;
+  /** What a site asks for first, which its end says once more. */
+  readonly opening?: ThumbnailBlock | undefined;
+  /** The screen that is open, where it is another than the first. */
+  readonly screen?: OpenScreen | undefined;
+  /** What the second of two phones shows then. */
+  readonly beside?: ScreenCopy | undefined;
 }
+
+/** What a further screen has beside its parts. */
+export type OpenScreen = Pick<ScreenCopy, 'tab' | 'title' | 'views' | 'action'>;
+
+/** The place of the open screen in a menu: the first, unless it is said. */
+export const openIn = (navigation: readonly string[], screen: OpenScreen | undefined): number =>
+  Math.max(0, screen ? navigation.indexOf(screen.tab) : 0);
 
 /** Width and height of a picture, in its units. */
 export interface Canvas {

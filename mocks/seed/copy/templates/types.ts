@@ -35,7 +35,7 @@ export interface TemplateCopy {
  * Reads a piece, `Its title | its text @picture`: the picture is the name of a drawing of
  * `mocks/artwork/demo`.
  */
-function itemOf(line: string): DemoItem {
+export function itemOf(line: string): DemoItem {
   const [words = '', picture = null] = line.split(' @');
   const [title = '', ...rest] = words.split(' | ');
   return { title, text: rest.join(' | '), picture };

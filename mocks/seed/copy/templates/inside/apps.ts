@@ -1,0 +1,261 @@
+import { cards, chart, gallery, quote, table } from '../types';
+import {
+  bankCard,
+  checks,
+  dial,
+  map,
+  month,
+  profile,
+  progress,
+  prose,
+  trio,
+  type ScreenCopy,
+} from './parts';
+
+/** What the tabs of the apps on phones lead to, by the titles of their templates; two make a picture. */
+export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
+  'Pocket Garden': [
+    {
+      tab: 'Today',
+      blocks: [
+        month('March', '2 31 8', [
+          '3 | Sow',
+          '8 | Water',
+          '11 | Feed',
+          '13 | Repot',
+          '19 | Sow',
+          '26 | Cut',
+        ]),
+        table('Next jobs', '', [
+          'Saturday | Feed the chili',
+          'Monday | Repot the fern',
+          'Sunday | Sow the second basil',
+        ]),
+      ],
+    },
+    {
+      tab: 'Shop',
+      blocks: [
+        gallery('For your pots', '', [
+          'Basil, $3 @basil',
+          'Chili, $4 @chili',
+          'Mint, $3 @mint',
+          'Fern, $9 @fern',
+          'Marigold, $2 @calendula',
+          'Soil, $6 @plants',
+        ]),
+      ],
+    },
+    {
+      tab: 'Plants',
+      blocks: [
+        progress('Chili, week 9', [
+          'Water | 72% | until Friday',
+          'Light | 58% | 5 h a day',
+          'Food | 20% | on Saturday',
+        ]),
+        cards('How it went', '', [
+          'Turned to the light | Today, 8:10 @chili',
+          'First flower | Sunday @calendula',
+          'Moved to a larger pot | March 1 @plants',
+        ]),
+      ],
+    },
+    {
+      tab: 'You',
+      blocks: [
+        profile('Ilse Brandt', 'Gardener since May'),
+        trio(['41 | days', '7 | plants', '3 | given away']),
+        chart('Hours of light', '', ['Mon | 6', 'Tue | 4', 'Wed | 7', 'Thu | 3', 'Fri | 5']),
+      ],
+    },
+  ],
+  Coinpurse: [
+    {
+      tab: 'Cards',
+      blocks: [
+        bankCard('Blue card', '4929'),
+        table('Goes out on its own', '', [
+          'Rent, on the 1st | $820.00',
+          'Phone, on the 3rd | $22.00',
+          'Tram, Mondays | $18.00',
+          'Library, in May | $15.00',
+        ]),
+      ],
+    },
+    {
+      tab: 'Home',
+      blocks: [
+        trio(['$640 | spent', '$210 | put aside', '4 | days free']),
+        chart('Spent by week', '', ['W 7 | 188', 'W 8 | 240', 'W 9 | 162', 'W 10 | 143']),
+        progress('', ['Until Friday | 30% | $212']),
+      ],
+    },
+    {
+      tab: 'Pots',
+      blocks: [
+        dial('$640', 'of $900 for the holiday', 71),
+        progress('The others', [
+          'Dentist | 60% | $120',
+          'Bike | 25% | $75',
+          'New coat | 44% | $80',
+        ]),
+      ],
+    },
+    {
+      tab: 'Help',
+      blocks: [
+        profile('Hello, Noor', 'Answers in two minutes'),
+        cards('Asked most', '', [
+          'A payment I don’t know | Hold it, then ask us',
+          'Lost the card | Lock it with one touch',
+          'Two people, one pot | Invite by phone number',
+          'Change the PIN | At any machine, or here',
+        ]),
+      ],
+    },
+  ],
+  Trailhead: [
+    {
+      tab: 'Map',
+      blocks: [
+        map('Upper ford', ['You | 37 46', 'Raven hut | 62 22', 'Bridge out | 14 74'], 236),
+        trio(['9.2 | km left', '640 | m up', '3 h | to go']),
+      ],
+    },
+    {
+      tab: 'Routes',
+      blocks: [
+        chart('Meters above the sea', '', [
+          'Start | 940',
+          '1 h | 1180',
+          '2 h | 1420',
+          '3 h | 1580',
+        ]),
+        cards('Tomorrow', '', [
+          'Over the saddle | 11 km, 5 hours @mountain',
+          'Down the creek | 8 km, 3 hours @river',
+          'Around the scree | 6 km, 2 hours @scree',
+        ]),
+      ],
+    },
+    {
+      tab: 'Huts',
+      blocks: [
+        cards('On your way', '', [
+          'Raven hut | 6 places, soup @hut',
+          'Saddle refuge | Open, no warden @mountain',
+          'Old customs | Closed until May @winter',
+        ]),
+        quote('The warden', 'Soup until seven. Later than that there is bread, and a story.'),
+      ],
+    },
+    {
+      tab: 'Pack',
+      blocks: [
+        checks('For one night', [
+          'Water, two liters | done',
+          'Warm layer | done',
+          'Map on the phone | done',
+          'Headlamp | done',
+          'Bread and cheese | ',
+          'Charger | ',
+        ]),
+      ],
+    },
+  ],
+  Ringside: [
+    {
+      tab: 'Team',
+      blocks: [
+        cards('Eleven said yes', '', [
+          'Amara Okoro | Goal @person.1',
+          'Jonas Lind | Left back @person.2',
+          'Sofia Weber | Midfield @person.3',
+          'Tom Adeyemi | Midfield @person.4',
+          'Mira Kaya | Right wing @person.5',
+        ]),
+      ],
+    },
+    {
+      tab: 'Week',
+      blocks: [
+        month('March', '2 31 7', [
+          '2 | T',
+          '7 | T',
+          '9 | T',
+          '11 | M',
+          '14 | T',
+          '16 | T',
+          '18 | M',
+          '21 | T',
+          '25 | M',
+          '28 | T',
+        ]),
+        table('Next', '', [
+          'Today, 18:00 | Training, hall 2',
+          'Thursday, 17:30 | Training, outdoors',
+        ]),
+      ],
+    },
+    {
+      tab: 'Rides',
+      blocks: [
+        map('Meet 9:15', ['Hall 2 | 37 74', 'Station | 14 46', 'Away | 62 18'], 178),
+        table('Seats left', '', ['Mr. Okoro | 3, from the station', 'Ms. Lind | 2, from hall 2']),
+      ],
+    },
+    {
+      tab: 'Fees',
+      blocks: [
+        dial('31', 'of 33 have paid', 94),
+        table('Still open', '', [
+          'Jonas Lind | €48, since January',
+          'Mira Kaya | €24, second half',
+        ]),
+      ],
+    },
+  ],
+  Lanternfish: [
+    {
+      tab: 'Reading',
+      blocks: [
+        prose(
+          'Nine',
+          'The lamp had been his father’s, and the tide had no opinion of it. He trimmed the wick, wrote the hour into the book, and counted the lights along the coast. There were eleven, as on every night. He counted them once more. The wind had turned.',
+        ),
+      ],
+    },
+    {
+      tab: 'Shelf',
+      blocks: [
+        gallery('Your shelf', '', [
+          'Salt Almanac @waves',
+          'To a Ferry @letter',
+          'Nothing, North @compass',
+          'The Oak Year @tree',
+          'Dry Stone @wall',
+          'Harbor Hours @harbor',
+        ]),
+      ],
+    },
+    {
+      tab: 'Timer',
+      blocks: [
+        dial('23 min', 'until it fades', 58),
+        cards('Fall asleep to', '', [
+          'Rain on a tent | 40 minutes, then silence @rain',
+          'A slow train | Stops where you stop @bridge',
+        ]),
+      ],
+    },
+    {
+      tab: 'Reading',
+      blocks: [
+        trio(['5 | evenings', '38 | min each', '23:10 | lights out']),
+        chart('Minutes read', '', ['Mon | 31', 'Tue | 44', 'Wed | 38', 'Thu | 52', 'Fri | 25']),
+        progress('', ['Chapter nine | 64% | 11 min']),
+      ],
+    },
+  ],
+};
