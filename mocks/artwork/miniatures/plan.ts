@@ -6,6 +6,7 @@ import * as papers from './papers';
 import { onField, type Miniature } from './pieces';
 import * as plans from './plans';
 import * as things from './things';
+import * as unlisted from './unlisted';
 import * as voices from './voices';
 import * as writing from './writing';
 
@@ -41,7 +42,9 @@ const MINIATURES: Readonly<Record<string, Miniature>> = {
   loopdesk: voices.tickets,
   meetwell: plans.booked,
   mentionary: voices.said,
+  minuteloom: unlisted.promises,
   mockmint: things.scene,
+  'postbox-zero': unlisted.lastLetters,
   postgarden: plans.posts,
   postmoth: writing.letter,
   promptery: writing.blank,
@@ -57,6 +60,7 @@ const MINIATURES: Readonly<Record<string, Miniature>> = {
   splitpenny: gauges.share,
   stackpost: papers.deployed,
   swatchery: things.swatches,
+  tidewatch: unlisted.movedPrice,
   transcribbly: voices.transcript,
   typeferry: things.specimen,
   warmlane: gauges.dial,
