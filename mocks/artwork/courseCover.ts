@@ -2,7 +2,7 @@ import { picturedCourse } from '../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from './courseResults';
 import { deskOf, type Desk } from './courses/desk';
 import { MINIATURES } from './courses/miniature';
-import { staged, type Staged } from './courses/stages';
+import { HALF, staged, stageOf, type Staged } from './courses/stages';
 import { litGround } from './light';
 import { brandOf } from './marks';
 import { picture, place, rect } from './svg';
@@ -52,11 +52,15 @@ export function courseCover(level: string, slug: string): string {
   const { desk, made, small } = madeIn(slug);
   const { instructor } = course;
   const large = staged({ slug, instructor, desk, made });
+  const { field } = desk.colors;
+  // Under the other half it would be seen at rounded corners, as a line in its color.
+  const isSplit = stageOf(slug) === 'split';
+  const under = isSplit ? rect(0, 0, 640, 400, field) + rect(0, 0, 640, 400, 'url(#l)') : '';
   return picture(
     640,
     400,
     SMALL +
-      litGround(640, 400, desk.colors.field) +
-      `<g id="z">${large}</g><g id="t" display="none">${small}</g>`,
+      litGround(640, 400, field, isSplit ? HALF - 2 : 0) +
+      `<g id="z">${large}</g><g id="t" display="none">${under}${small}</g>`,
   );
 }

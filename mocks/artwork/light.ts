@@ -49,13 +49,16 @@ export function lightOn(color: string): readonly [lit: string, dim: string] {
     : [toned(color, 0.09, 14), toned(color, -0.06, -8)];
 }
 
-/** A ground in light, over the same ground in its one color, which tells pictures apart. */
-export function litGround(width: number, height: number, color: string): string {
+/**
+ * A ground in light, over the same ground in its one color, which tells pictures apart; from `x` on
+ * where something else covers its left part.
+ */
+export function litGround(width: number, height: number, color: string, x = 0): string {
   const [lit, dim] = lightOn(color);
   return (
-    rect(0, 0, width, height, color) +
+    rect(x, 0, width - x, height, color) +
     `<linearGradient id="l" x2="1" y2="1"><stop stop-color="${lit}"/><stop offset="1" stop-color="${dim}"/></linearGradient>` +
-    rect(0, 0, width, height, 'url(#l)')
+    rect(x, 0, width - x, height, 'url(#l)')
   );
 }
 

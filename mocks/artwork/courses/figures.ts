@@ -160,7 +160,7 @@ export const funnel: Result<readonly (readonly [stage: string, count: string])[]
           fill,
         ) +
         bold(320 - half + 62, y + 44, stage, ink, { sizes: [33, 30, 28], room: half * 2 - 190 }) +
-        bold(320 + half - 62, y + 46, count, ink, { sizes: [40, 36], anchor: 'end' })
+        bold(320 + half - 92, y + 46, count, ink, { sizes: [40, 36], anchor: 'end' })
       );
     })
     .join('');

@@ -4,6 +4,9 @@ import { face } from '../screens/blocks';
 import { circle, line, p, rect } from '../svg';
 import { bold, circled, sheetAt, type Desk, type Result } from './desk';
 
+/** The height of a row of spans: all of them end below the heart of cards. */
+const ROW = 52;
+
 /** Bars between two ends of a scale; what all of them share is marked. */
 export const spans: Result<{
   readonly scale: readonly string[];
@@ -14,7 +17,7 @@ export const spans: Result<{
   const step = (540 - left - 24) / scale.length;
   return sheetAt(
     desk,
-    [320, 240, 560, 84 + rows.length * 56],
+    [320, 248, 560, 84 + rows.length * ROW],
     rect(0, 0, 560, 62, desk.tint, 14) +
       scale
         .map(
@@ -22,7 +25,7 @@ export const spans: Result<{
             bold(left + (index + 0.5) * step, 42, label, desk.brand, {
               sizes: [27],
               anchor: 'middle',
-            }) + rect(left + index * step, 62, 3, rows.length * 56 + 10, desk.hair),
+            }) + rect(left + index * step, 62, 3, rows.length * ROW + 10, desk.hair),
         )
         .join('') +
       (shared
@@ -30,17 +33,17 @@ export const spans: Result<{
             left + shared[0] * step,
             66,
             (shared[1] - shared[0]) * step,
-            rows.length * 56 + 6,
+            rows.length * ROW + 6,
             mix(desk.colors.accent, desk.paper, 0.7),
           )
         : '') +
       rows
         .map(
           ([name, from, to], index) =>
-            bold(22, 108 + index * 56, name, desk.ink, { sizes: [28, 26, 24], room: left - 34 }) +
+            bold(22, 108 + index * ROW, name, desk.ink, { sizes: [28, 26, 24], room: left - 34 }) +
             rect(
               left + from * step,
-              76 + index * 56,
+              76 + index * ROW,
               (to - from) * step,
               42,
               [desk.brand, mix(desk.brand, desk.paper, 0.35), desk.colors.accent][
@@ -56,10 +59,10 @@ export const spans: Result<{
             left + shared[0] * step - 4,
             72,
             (shared[1] - shared[0]) * step + 8,
-            rows.length * 56 - 8,
+            rows.length * ROW - 8,
           )
         : line(
-            p`M${left + 4.5 * step} 66v${rows.length * 56 + 8}`,
+            p`M${left + 4.5 * step} 66v${rows.length * ROW + 8}`,
             desk.pen,
             6,
             'stroke-dasharray="2 12" stroke-linecap="round"',

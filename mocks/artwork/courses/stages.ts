@@ -61,11 +61,14 @@ const workbook: Stage = ({ desk: on, made }) => {
   );
 };
 
+/** Where the halves of a split cover meet. */
+export const HALF = 290;
+
 /** What was before on the left, and what it is after the course on the right. */
 const split: Stage = ({ desk: on, made }) =>
-  rect(0, 0, 290, 400, mix(on.paper, on.ink, 0.2)) +
+  rect(0, 0, HALF, 400, mix(on.paper, on.ink, 0.2)) +
   made(on) +
-  circle(290, 322, 34, on.ink) +
+  circle(HALF, 322, 34, on.ink) +
   line('M275 322h28m-12-12l12 12l-12 12', '#FFFFFF', 7);
 
 /** Alone, level and large, before one round shape. */

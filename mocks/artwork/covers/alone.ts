@@ -171,17 +171,17 @@ export const badge: Poster = (cover) => {
     donut(
       { ...look, link: ink, hair: mix(ink, cover.colors.field, 0.75) },
       478,
-      218,
+      228,
       76,
       done / all,
     ) +
-    text(478, 236, value.replace(' of ', '/'), {
+    text(478, 246, value.replace(' of ', '/'), {
       size: 50,
       weight: 800,
       color: ink,
       anchor: 'middle',
     }) +
-    text(478, 356, ready, { size: 30, weight: 700, color: ink, anchor: 'middle' })
+    text(478, 360, ready, { size: 30, weight: 700, color: ink, anchor: 'middle' })
   );
 };
 

@@ -17,9 +17,11 @@ export const decided: Poster = (cover) => {
     const x = -322 + at * 282;
     return (
       (at < 2 ? text(x + 52, -84, name, { size: 36, weight: 800, color: ink }) : '') +
-      (at
-        ? circle(x + 26, -97, 12, mix(colors.field, ink, 0.5))
-        : check({ ...look, link: fill }, x + 28, -97, 18, true)) +
+      (at === 2
+        ? ''
+        : at
+          ? circle(x + 26, -97, 12, mix(colors.field, ink, 0.5))
+          : check({ ...look, link: fill }, x + 28, -97, 18, true)) +
       screen.rows
         .filter(([, , label]) => label === name)
         .slice(0, 2)

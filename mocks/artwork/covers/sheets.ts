@@ -80,14 +80,14 @@ export const accepted: Poster = (cover) => {
         520,
         420,
         text(34, 70, screen.headline, { size: 40, weight: 800, color: inkOn(PAPER) }) +
-          text(486, 72, total, { size: 48, weight: 800, color: look.link, anchor: 'end' }) +
+          text(464, 76, total, { size: 48, weight: 800, color: look.link, anchor: 'end' }) +
           screen.rows
             .slice(0, 2)
             .map(
               ([title, , sum = ''], at) =>
                 check({ ...look, sheet: PAPER }, 50, 118 + at * 46, 17, true) +
                 text(84, 128 + at * 46, title, { size: 27, weight: 600, color: inkOn(PAPER) }) +
-                text(486, 128 + at * 46, sum, {
+                text(464, 128 + at * 46, sum, {
                   size: 27,
                   weight: 600,
                   color: mix(inkOn(PAPER), PAPER, 0.3),

@@ -37,15 +37,16 @@ export const waits: Miniature = (cover) => {
   const [longest = ''] = /^\d+ \w/.exec(valueOf(screen.figures)) ?? [];
   return panel(
     look,
-    [420, 300, 190]
+    // The longest is the last, clear of the heart of cards.
+    [190, 300, 330]
       .map((end, at) => {
         const y = 66 + at * 82;
         return (
-          face(66, y, 32, screen.rows[at]?.[0] ?? '') +
-          line(p`M130 ${y}H${end - (at ? 0 : 90)}`, at ? greekOf(look) : look.warn, 30)
+          face(66, y, 32, screen.rows[2 - at]?.[0] ?? '') +
+          line(p`M130 ${y}H${end}`, at < 2 ? greekOf(look) : look.warn, 30)
         );
       })
-      .join('') + figure(486, 86, longest, 150, look.warn, { anchor: 'end', most: 62 }),
+      .join('') + figure(486, 250, longest, 150, look.warn, { anchor: 'end', most: 62 }),
   );
 };
 
@@ -64,8 +65,7 @@ export const ranked: Miniature = (cover) => {
           face(74, y + 34, 25, screen.rows[at]?.[0] ?? '') +
           (at
             ? ''
-            : figure(462, y + 55, best, 120, readable(look.onBrand, fill), {
-                anchor: 'end',
+            : figure(122, y + 55, best, 120, readable(look.onBrand, fill), {
                 most: 62,
               }))
         );

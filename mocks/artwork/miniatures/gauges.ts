@@ -125,12 +125,12 @@ export const ticks: Miniature = (cover) => {
       [0, 1, 2, 3]
         .map((at) =>
           at < 3
-            ? sign(78 + at * 84, 212, 34, [look.brand, look.onBrand])
-            : circle(78 + at * 84, 212, 30, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`),
+            ? sign(74 + at * 74, 212, 32, [look.brand, look.onBrand])
+            : circle(74 + at * 74, 212, 28, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`),
         )
         .join('') +
-      circle(424, 116, 74, seal[0]) +
-      figure(424, 137, valueOf(screen.figures).replace(' of ', '/'), 130, seal[1], {
+      circle(420, 196, 76, seal[0]) +
+      figure(420, 217, valueOf(screen.figures).replace(' of ', '/'), 130, seal[1], {
         anchor: 'middle',
         most: 68,
       }),

@@ -52,8 +52,8 @@ export const extras: Miniature = (cover) => {
   const [[, , state = ''] = ['', '']] = screen.rows;
   return panel(
     look,
-    greeked(greekOf(look), [[52, 80, 200]], 26) +
-      pill(340, 80, state, [look.brand, look.onBrand], { width: 144 }) +
+    greeked(greekOf(look), [[226, 80, 130]], 26) +
+      pill(40, 80, state, [look.brand, look.onBrand], { width: 144 }) +
       rect(36, 138, 448, 4, look.hair) +
       figure(260, 244, screen.figures[0]?.[1] ?? '', 440, look.text, {
         anchor: 'middle',
@@ -182,13 +182,13 @@ export const field: Miniature = (cover) => {
   const [[, asked] = ['', '']] = screen.rows;
   return panel(
     look,
-    figure(36, 88, asked, 452, look.text, { most: 62 }) +
-      rect(36, 122, 448, 76, look.sheet, 18, p`stroke="${look.link}" stroke-width="7"`) +
-      line('M70 142v36', look.link, 7) +
-      rect(36, 222, 190, 46, look.brand, 16) +
-      line('M104 245h46m-14-14l14 14l-14 14', look.onBrand, 8) +
-      line('M262 245h222', look.hair, 16) +
-      line('M262 245h60', readable(colors.accent, look.sheet, 2), 16),
+    figure(36, 109, asked, 400, look.text, { most: 62 }) +
+      rect(36, 132, 448, 76, look.sheet, 18, p`stroke="${look.link}" stroke-width="7"`) +
+      line('M70 152v36', look.link, 7) +
+      rect(36, 230, 190, 46, look.brand, 16) +
+      line('M104 253h46m-14-14l14 14l-14 14', look.onBrand, 8) +
+      line('M262 253h222', look.hair, 16) +
+      line('M262 253h60', readable(colors.accent, look.sheet, 2), 16),
   );
 };
 

@@ -48,7 +48,7 @@ export const plan: Miniature = (cover) => {
   const accent = contrast(colors.accent, look.sheet) > 1.5 ? colors.accent : look.link;
   return panel(
     look,
-    line('M140 30v236M260 130v136M380 130v136', look.hair, 5) +
+    line('M140 30v150M260 130v60M380 130v136', look.hair, 5) +
       [
         [36, 130, look.brand],
         [96, 150, mix(look.brand, look.sheet, 0.6)],
@@ -60,10 +60,7 @@ export const plan: Miniature = (cover) => {
         )
         .join('') +
       place(466, 234, rect(-20, -20, 40, 40, accent, 8), 1, 45) +
-      figure(484, 96, `${screen.figures[0]?.[1] ?? ''} days`, 260, look.text, {
-        anchor: 'end',
-        most: 74,
-      }),
+      figure(30, 264, `${screen.figures[0]?.[1] ?? ''} days`, 260, look.text, { most: 74 }),
   );
 };
 

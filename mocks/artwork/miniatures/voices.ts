@@ -54,7 +54,6 @@ export const tickets: Miniature = ({ screen, look }) => {
   return panel(
     look,
     figure(40, 122, open, 440, look.text, { most: 98 }) +
-      circle(452, 86, 22, look.brand) +
       [2, 1, 0]
         .map(
           (at) =>
@@ -101,7 +100,7 @@ export const said: Miniature = (cover) => {
       '#14121F',
     ) +
     rows(104, 154, screen.rows[0]?.[0] ?? '', 440, '#FFFFFF', { sizes: [90, 82, 74, 68, 62, 56] }) +
-    circle(556, 68, 34, colors.accent, 'stroke="#FFF" stroke-width="8"')
+    circle(84, 60, 34, colors.accent, 'stroke="#FFF" stroke-width="8"')
   );
 };
 

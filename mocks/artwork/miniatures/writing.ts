@@ -38,7 +38,7 @@ export const letter: Miniature = (cover) => {
   const [fill] = accentOf(cover);
   return panel(
     look,
-    rows(40, 96, screen.body[0] ?? '', 440, look.text, { sizes: [72, 66, 60, 56] }) +
+    rows(40, 96, screen.body[0] ?? '', 430, look.text, { sizes: [66, 60, 56] }) +
       greeked(
         greekOf(look),
         [
@@ -140,21 +140,21 @@ export const choices: Miniature = (cover) => {
               y - 34,
               464,
               68,
-              at ? look.sheet : look.tint,
+              at !== 1 ? look.sheet : look.tint,
               20,
-              p`stroke="${at ? look.hair : fill}" stroke-width="5"`,
+              p`stroke="${at !== 1 ? look.hair : fill}" stroke-width="5"`,
             ) +
             circle(
               72,
               y,
               17,
               look.sheet,
-              p`stroke="${at ? greekOf(look) : fill}" stroke-width="${at ? 6 : 13}"`,
+              p`stroke="${at !== 1 ? greekOf(look) : fill}" stroke-width="${at !== 1 ? 6 : 13}"`,
             ) +
-            greeked(at ? greekOf(look) : look.text, [[118, y, [150, 210, 160][at] ?? 0]], 20)
+            greeked(at !== 1 ? greekOf(look) : look.text, [[118, y, [210, 150, 160][at] ?? 0]], 20)
           );
         })
         .join(''),
-    ) + pill(404, 118, screen.figures[0]?.[1] ?? '', [fill, ink], { size: 62, width: 176 })
+    ) + pill(404, 200, screen.figures[0]?.[1] ?? '', [fill, ink], { size: 62, width: 176 })
   );
 };

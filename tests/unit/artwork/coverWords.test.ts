@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { settingOf } from '../../../mocks/artwork/draw';
+import { drawReadable, settingOf } from '../../../mocks/artwork/draw';
 import { withSetting } from '../../../mocks/artwork/lettering/setting';
 import { text } from '../../../mocks/artwork/screens/text';
 import { pictured } from '../../../mocks/artwork/softwareCover';
 import { place } from '../../../mocks/artwork/svg';
 import { catalog } from '../../../mocks/seed/catalog';
 import { picturedSoftware } from '../../../mocks/seed/picturedSoftware';
+import { PATHS } from '../../support/artworkPaths';
 import { wordsIn } from '../../support/wordsIn';
 
 const SOFTWARE = catalog().flatMap(({ form, id }) => (form === 'course' ? [] : id));
@@ -57,5 +58,38 @@ describe('on the covers of software', () => {
     );
     expect(cards.length).toBeGreaterThan(3);
     expect(beyond).toEqual([]);
+  });
+});
+
+describe('below the heart of a card', () => {
+  /** A heart in the corner of a picture: how wide the picture is shown, and how far the heart reaches. */
+  const HEARTS = { z: [295, 48], t: [196, 36] } as const;
+  const partOf = (svg: string, layer: keyof typeof HEARTS) => {
+    const [large = '', small = ''] = svg.split('<g id="t"');
+    return layer === 't' ? `<g id="t"${small}` : `<g id="z"${large.split('<g id="z"')[1]}`;
+  };
+  const hidden = (path: string, layer: keyof typeof HEARTS) => {
+    const [shown, heart] = HEARTS[layer];
+    const reach = (heart / shown) * 640;
+    const words = withSetting(settingOf(path), () => wordsIn(partOf(drawReadable(path), layer)));
+    // Boxes of turned words have free corners.
+    const [left, bottom] = [640 - reach + 8, reach - 8];
+    return words
+      .filter(
+        (each) => each.right > left && each.left < 640 && each.top < bottom && each.bottom > 8,
+      )
+      .map((each) => `${path} ${layer}: ${JSON.stringify(each)}`);
+  };
+
+  it('are no words of a cover, large or in the small cards of deals', () => {
+    const software = SOFTWARE.map((id) => `software/${id}`).filter(
+      // A fan of colors, whose letters are beside the heart in their turned box.
+      (path) => path !== 'software/swatchery',
+    );
+    const courses = PATHS.course ?? [];
+    expect([
+      ...software.flatMap((path) => [...hidden(path, 'z'), ...hidden(path, 't')]),
+      ...courses.flatMap((path) => [...hidden(path, 'z'), ...hidden(path, 't')]),
+    ]).toEqual([]);
   });
 });

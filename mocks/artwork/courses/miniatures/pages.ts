@@ -97,7 +97,7 @@ export const checks: Small<typeof large.checks> = (desk, { title, rows }) => {
   if (all) {
     const wide = 520 * (passed / all);
     return (
-      figure(320, 200, `${passed}/${all}`, 520, desk.onField, { anchor: 'middle' }) +
+      figure(320, 208, `${passed}/${all}`, 520, desk.onField, { anchor: 'middle' }) +
       rect(52, 250, 536, 88, '#FFFFFF', 44) +
       rect(60, 258, 520, 72, RED, 36) +
       rect(60, 258, wide - 14, 72, GREEN, 36) +
@@ -106,7 +106,7 @@ export const checks: Small<typeof large.checks> = (desk, { title, rows }) => {
   }
   const [failed = ''] = rows.find(([, , isGood = true]) => !isGood) ?? [];
   return (
-    figure(320, 140, failed, 520, desk.onField, { anchor: 'middle', most: 118 }) +
+    figure(320, 140, failed, 400, desk.onField, { anchor: 'middle', most: 108 }) +
     rows
       .map(([, , isGood = true], at) =>
         mark(128 + at * 192, 276, 76, isGood ? GREEN : RED, isGood ? 'yes' : 'no'),

@@ -64,8 +64,12 @@ export const set: Small<typeof large.set> = (desk, subjects) =>
 /** A picture that was asked for and chosen. */
 export const picked: Small<typeof large.picked> = (desk, { subjects: [subject = ''] }) =>
   sheetAt(desk, [320, 200, 452, 312], partOfScene([14, 14, 424, 284], subject, desk), { r: 10 }) +
-  circle(536, 92, 74, desk.ink) +
-  place(536, 92, shape('M0-46q8 38 46 46q-38 8-46 46q-8-38-46-46q38-8 46-46z', desk.colors.accent));
+  circle(536, 312, 70, desk.ink) +
+  place(
+    536,
+    312,
+    shape('M0-46q8 38 46 46q-38 8-46 46q-8-38-46-46q38-8 46-46z', desk.colors.accent),
+  );
 
 /** A frame of a drawing with its handles, or with a distance measured. */
 export const frame: Small<typeof large.frame> = (desk, { subject, by }) => {

@@ -112,16 +112,16 @@ export const gaps: Small<typeof large.gaps> = (desk, rows) =>
 /** The first of ten, and the next seat. */
 export const seats: Small<typeof large.seats> = (desk, { people }) =>
   [0, 1, 2, 3, 4]
-    .map((at) => face(140 + (at % 3) * 180, 112 + Math.floor(at / 3) * 178, 76, people[at] ?? ''))
+    .map((at) => face(116 + (at % 3) * 172, 112 + Math.floor(at / 3) * 178, 76, people[at] ?? ''))
     .join('') +
   circle(
-    500,
+    460,
     290,
     72,
     'none',
     p`stroke="${desk.onField}" stroke-width="10" stroke-dasharray="24 16"`,
   ) +
-  line('M500 258v64m-32-32h64', desk.onField, 16);
+  line('M460 258v64m-32-32h64', desk.onField, 16);
 
 /** Two hours of a day that nobody takes. */
 export const day: Small<typeof large.day> = (desk) => {

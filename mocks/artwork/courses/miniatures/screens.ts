@@ -36,8 +36,8 @@ export const form: Small<typeof large.form> = (desk, { value }) => {
   return (
     rect(56, 116, 500, 168, desk.paper, 30, p`stroke="${desk.pen}" stroke-width="18"`) +
     figure(96, 236, `${day}/${month}`, 330, desk.ink, { most: 118 }) +
-    circle(546, 130, 62, desk.pen, p`stroke="${desk.colors.field}" stroke-width="12"`) +
-    line('M546 102v30M546 156v1', '#FFFFFF', 18)
+    circle(546, 276, 62, desk.pen, p`stroke="${desk.colors.field}" stroke-width="12"`) +
+    line('M546 248v30M546 302v1', '#FFFFFF', 18)
   );
 };
 
@@ -51,13 +51,13 @@ export const search: Small<typeof large.search> = (desk, { pruned = false }) =>
           .map((at) => {
             const y = 66 + at * 84;
             return (
-              line(p`M60 ${y}h${[290, 230, 330][at] ?? 0}`, at ? desk.soft : desk.brand, 34) +
+              line(p`M60 ${y}h${[280, 230, 330][at] ?? 0}`, at ? desk.soft : desk.brand, 34) +
               (at ? line(p`M40 ${y + 8}h${[0, 280, 380][at] ?? 0}`, desk.pen, 14) : '')
             );
           })
           .join('') +
-          circle(456, 66, 46, GREEN) +
-          ticked(454, 68, '#FFFFFF', 14, 1.5),
+          circle(424, 66, 46, GREEN) +
+          ticked(422, 68, '#FFFFFF', 14, 1.5),
         { r: 26 },
       )
     : line('M396 276l92 92', desk.onField, 52) +

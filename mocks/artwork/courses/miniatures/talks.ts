@@ -133,4 +133,4 @@ export const ladder: Small<typeof large.ladder> = (desk) =>
       ),
     )
     .join('') +
-  figure(536, 176, '?', 110, inkOn(desk.colors.accent), { anchor: 'middle', most: 118 });
+  figure(536, 206, '?', 110, inkOn(desk.colors.accent), { anchor: 'middle', most: 118 });
