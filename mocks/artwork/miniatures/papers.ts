@@ -121,7 +121,7 @@ export const difference: Miniature = (cover) => {
             greeked(ink, [[112, 113 + index * 66, width]], 18),
         )
         .join('') +
-      circle(452, 52, 20, colors.accent),
+      circle(400, 52, 20, colors.accent),
     { fill: '#171425' },
   );
 };
