@@ -81,6 +81,7 @@ export function presentTemplateDetail(
   const author = authorOf(record, view);
   return {
     ...presentTemplate(record, view),
+    tagline: text.tagline,
     description: text.description,
     includes: text.includes,
     compatibleWith: text.compatibleWith,

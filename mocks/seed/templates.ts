@@ -102,7 +102,7 @@ function salesOf(faker: Faker, { age, price, award }: TemplateCopy) {
 export function buildTemplateTexts(): TemplateTextRecord[] {
   return entries().map(({ id, copy }) => ({
     id,
-    description: copy.about,
+    ...taglineAndRest(copy.about),
     includes: copy.includes,
     compatibleWith: copy.works,
     versions: copy.versions.map((line) => versionOf(line, id)),
@@ -121,6 +121,13 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
     },
     pictures: galleryOf(id, copy),
   }));
+}
+
+/** The first sentence of what is written about a template, which says what it is, and all after it. */
+function taglineAndRest([first = '', ...others]: readonly string[]) {
+  const [tagline = ''] = /^.+?[.!?](?= |$)/.exec(first) ?? [first];
+  const rest = first.slice(tagline.length).trim();
+  return { tagline, description: rest === '' ? others : [rest, ...others] };
 }
 
 /** The gallery: the demo page by page, where its menu leads, and on phones. */

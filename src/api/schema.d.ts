@@ -6010,7 +6010,12 @@ export interface components {
         };
         /** @description A template as its own page shows it. */
         TemplateDetail: components["schemas"]["Template"] & {
-            /** @description What it is, paragraph by paragraph. */
+            /**
+             * @description What it is, in one sentence.
+             * @example A landing page for products that are still small.
+             */
+            tagline: string;
+            /** @description What it is, paragraph by paragraph, beyond the tagline. */
             description: string[];
             /** @description What the buyer gets. */
             includes: string[];

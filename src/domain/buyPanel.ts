@@ -79,6 +79,13 @@ export const namePlace: SystemStyleObject<Theme> = {
   overflowWrap: 'anywhere',
 };
 
+/** What it is, in one sentence below its name. */
+export const taglinePlace: SystemStyleObject<Theme> = {
+  mt: { sm: 1 },
+  typography: 'body1',
+  color: 'text.secondary',
+};
+
 /** Between the way to the page and what is for sale: a little more on phones, as there is no frame. */
 export const belowGoodsWay = { xs: 2, sm: 1.5 } as const;
 

@@ -62,6 +62,8 @@ export interface DemoBlockRecord {
 /** What only the page of a template shows. Has the template's id. */
 export interface TemplateTextRecord {
   id: string;
+  /** What it is, in one sentence. */
+  tagline: string;
   description: string[];
   includes: string[];
   compatibleWith: string[];

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TemplateDetail } from '../../api/resources/templates';
-import { aboutPlace, kindPlace, makerPlace, namePlace } from '../../domain/buyPanel';
-import { RatingLine } from '../../domain/RatingLine';
+import { aboutPlace, kindPlace, makerPlace, namePlace, taglinePlace } from '../../domain/buyPanel';
+import { RatingLine, Sold } from '../../domain/RatingLine';
 import { AwardBadge } from './AwardBadge';
 import { TemplateKind } from './TemplateKind';
 
 /** What the template is, who made it, and how it was received. */
 export function TemplateAbout({ template }: { template: TemplateDetail }) {
-  const { title, author, rating, awardYear } = template;
+  const { title, tagline, author, rating, awardYear, salesCount } = template;
   return (
     <Box sx={aboutPlace}>
       <Box
@@ -25,16 +25,18 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       <Typography variant="h2" component="h1" sx={namePlace}>
         {title}
       </Typography>
+      <Typography sx={taglinePlace}>{tagline}</Typography>
       <Typography
-        sx={{
-          ...makerPlace,
-          mt: { md: 0.75 },
-          typography: { xs: 'body2', md: 'body1' },
-          color: 'text.secondary',
-          overflowWrap: 'anywhere',
-        }}
+        variant="body2"
+        sx={{ ...makerPlace, mt: { md: 1 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        by {author.name}
+        By {author.name}
+        {salesCount > 0 ? (
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {' · '}
+            <Sold count={salesCount} />
+          </Box>
+        ) : null}
       </Typography>
       <Box
         sx={{

@@ -81,7 +81,7 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
   useOwnedItem(templateId === SAMPLE_TEMPLATE_ID ? null : templateId);
   const title = template.data?.title;
   usePageTitle(title && (url.demo ? `Live demo of ${title}` : title));
-  usePageDescription(template.data?.description[0]);
+  usePageDescription(template.data?.tagline);
   usePageUrl(template.data && pathTo('template', { id: template.data.id }));
   return (
     <QueryView

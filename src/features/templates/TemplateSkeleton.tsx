@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { aboutPlace, namePlace, offerPlace } from '../../domain/buyPanel';
+import { aboutPlace, namePlace, offerPlace, taglinePlace } from '../../domain/buyPanel';
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { facts, moreFacts } from './TemplateFacts';
@@ -16,7 +16,12 @@ export function TemplateSkeleton() {
           <Box sx={aboutPlace}>
             <Skeleton width="50%" sx={{ typography: 'body2' }} />
             <Skeleton width="80%" sx={{ typography: 'h2', ...namePlace }} />
-            <Skeleton width="40%" sx={{ display: { xs: 'none', md: 'block' } }} />
+            <Skeleton width="90%" sx={{ ...taglinePlace }} />
+            <Skeleton width="60%" sx={{ typography: 'body1' }} />
+            <Skeleton
+              width="40%"
+              sx={{ mt: 1, typography: 'body2', display: { xs: 'none', md: 'block' } }}
+            />
             <Skeleton width="70%" sx={{ mt: { sm: 2 } }} />
           </Box>
         }

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { aboutPlace, kindPlace, makerPlace, namePlace } from '../../../domain/buyPanel';
+import {
+  aboutPlace,
+  kindPlace,
+  makerPlace,
+  namePlace,
+  taglinePlace,
+} from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
 import { formatCount, pluralize } from '../../../lib/text';
@@ -52,12 +58,6 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
     </Box>
   );
 }
-
-const taglinePlace = {
-  mt: { sm: 1 },
-  typography: 'body1',
-  color: 'text.secondary',
-} as const;
 
 /** How it was received: stars, the way to the reviews, and how much it is discussed. */
 function Reception({ listing }: { listing: ListingDetail }) {
