@@ -73,7 +73,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
         position: 'relative',
         // The words of its first page begin where all else does, and those of its last end there; on phones the
         // room beside it reaches to the edges of the window, for what is scrolled.
-        mx: { xs: -2, sm: -1.5 },
+        mx: { xs: -2, sm: -1, md: -1.5 },
         px: { xs: 0.5, sm: 0 },
         mt: -1.5,
         mb: { xs: 2.5, md: 3 },
@@ -106,7 +106,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                 }
                 sx={{
                   display: 'block',
-                  px: 1.5,
+                  px: { xs: 1.5, sm: 1, md: 1.5 },
                   // As high as a finger needs.
                   py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
@@ -138,8 +138,8 @@ const currentLine = {
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: 12,
-    right: 12,
+    left: { xs: 12, sm: 8, md: 12 },
+    right: { xs: 12, sm: 8, md: 12 },
     bottom: { xs: 4, md: 0 },
     height: 2,
     borderRadius: '1px',

@@ -28,7 +28,7 @@ export const FeaturedBand = styled('article')(({ theme }) => ({
     gap: '4px 8px',
     color: theme.vars.palette.deal.text,
     '& svg': { marginLeft: -2, fontSize: '1.125rem' },
-    '& time': { fontWeight: weight.regular, color: theme.vars.palette.surface.onBandMuted },
+    '& time': { fontWeight: weight.regular, color: theme.vars.palette.surface.onBand },
   },
   '& h2': { ...theme.typography.h2, margin: '10px 0 8px' },
   '& p': { margin: '0 0 12px', maxWidth: '52ch', color: theme.vars.palette.surface.onBandMuted },

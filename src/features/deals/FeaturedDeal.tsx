@@ -6,6 +6,7 @@ import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { formatDate } from '../../lib/dates';
+import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
@@ -28,7 +29,9 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
           <div className="Featured-when">
             <ClockIcon />
             <span>{dealEndText(endsAt, now)}</span>
-            {endsAt ? <time dateTime={endsAt}>{formatDate(endsAt)}</time> : null}
+            {endsAt ? (
+              <time dateTime={endsAt}>{hoursLeft(endsAt, now) ?? formatDate(endsAt)}</time>
+            ) : null}
           </div>
           <h2>{title}</h2>
           <p>{description}</p>
@@ -60,6 +63,15 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
       </div>
     </FeaturedBand>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** `14 hours left`, on the last day of a deal; what is left of an hour counts as one. */
+function hoursLeft(endsAt: string, now: number | null): string | undefined {
+  const left = now === null ? 0 : Date.parse(endsAt) - now;
+  if (left <= 0 || left > 24 * HOUR_MS) return undefined;
+  return `${pluralize(Math.ceil(left / HOUR_MS), 'hour', 'hours')} left`;
 }
 
 /** Shown where the {@link FeaturedDeal} will be. */

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Term } from '../../api/resources/glossary';
+import { CardAction } from '../../domain/CardAction';
+import { DiscountBadge } from '../../domain/ListingBadges';
+import { actionStyles } from '../../domain/listingCardStyles';
 import { Price } from '../../domain/Price';
+import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -11,6 +15,12 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(0, 1fr)`,
+  ...actionStyles(theme),
+  // Phones have no room for it beside the words.
+  [`& > .${cardParts.action}`]: { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(0, 1fr) auto`,
+  },
   gap: 16,
   alignItems: 'center',
   borderRadius: radius.control,
@@ -21,6 +31,7 @@ const Frame = styled('div')(({ theme }) => ({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
+  '& .Term-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
   '&:hover a': { textDecoration: 'underline' },
 }));
 
@@ -41,8 +52,17 @@ export function TermListing({ listing }: { listing: NonNullable<Term['listing']>
       <div>
         <Title to={pathTo('product', { id: listing.id })}>{listing.title}</Title>
         <p>{listing.tagline}</p>
-        <Price price={listing.price} planType={listing.planType} size="small" />
+        <div className="Term-price">
+          <Price
+            price={listing.price}
+            oldPrice={listing.oldPrice}
+            planType={listing.planType}
+            size="small"
+          />
+          <DiscountBadge percent={listing.discountPercent} />
+        </div>
       </div>
+      <CardAction />
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { TrashIcon } from '../../../ui/moreIcons';
-import { NARROW, PHONE } from '../../../ui/dataTableStyles';
+import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
@@ -170,12 +170,8 @@ const actionsFor = (
   ),
 });
 
-/** As wide as the button that other rows have there, for the others to be in one column. */
-const noEdit = {
-  width: 64,
-  [NARROW.wide]: { display: 'none' },
-  [PHONE]: { display: 'block' },
-} as const;
+/** As wide as the button that other rows have there, for the others to be in one column; cards have none. */
+const noEdit = { width: 64, [NARROW.wide]: { display: 'none' } } as const;
 
 /** The last words end where the other columns do. */
 const buttons = {
