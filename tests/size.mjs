@@ -165,6 +165,8 @@ const PICTURES = {
   // hold what is shown where they are thumbnails, too.
   software: { mean: 2.75, largest: 5.3 },
   course: { mean: 2, largest: 2.65 },
+  // Letters of titles are those of the course, each drawn where it stands.
+  lesson: { mean: 2.95, largest: 4.6 },
   screenshot: { mean: 5.35, largest: 7.7 },
   closeup: { mean: 2.7, largest: 4.3 },
   template: { mean: 4.7, largest: 6.4 },

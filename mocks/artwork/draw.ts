@@ -7,6 +7,7 @@ import { brandTypeface } from './lettering/brandTypeface';
 import { PLAIN, withSetting, type Setting } from './lettering/setting';
 import type { Typeface } from './lettering/typefacePackages';
 import { inLetters } from './lettering/inLetters';
+import { lessonSlide } from './lessonSlide';
 import { logo } from './logo';
 import { screenshot } from './screenshot';
 import { softwareCover } from './softwareCover';
@@ -31,6 +32,7 @@ interface Family {
 const FAMILIES = {
   software: { parts: ['slug'], ownFrom: 24, mediumFrom: 24, draw: softwareCover },
   course: { parts: ['level', 'slug'], ownFrom: 24, draw: courseCover },
+  lesson: { parts: ['slug', 'lesson'], ownFrom: 29, draw: lessonSlide },
   template: { parts: ['slug'], draw: templateThumbnail },
   page: { parts: ['slug', 'page'], draw: templatePage },
   glimpse: { parts: ['slug', 'page'], draw: templateGlimpse },
@@ -59,7 +61,7 @@ function isKind(text: string): text is ArtworkKind {
  * the same bytes in every build, on every machine.
  *
  * @param path the kind and its parts, without extension: `software/<slug>`,
- *   `course/<basic|diploma|advance>/<slug>`, `template/<slug>`, `page/<slug>/<number|phone>`
+ *   `course/<basic|diploma|advance>/<slug>`, `lesson/<slug>/<lesson>`, `template/<slug>`, `page/<slug>/<number|phone>`
  *   (`glimpse` likewise), `demo/<slug>/<picture>`, `blog/<subject>/<slug>`,
  *   `avatar/<slug>`, `screenshot/<slug>` or `screenshot/<slug>/<view>` (`closeup` likewise), `logo/<slug>`,
  *   `tile/<slug>`, `hero/<slug>`.

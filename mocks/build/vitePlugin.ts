@@ -6,6 +6,7 @@ import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
+import { slidesOf } from '../rules/lessonSlides';
 import { LOST_PICTURE, NEWCOMER_PICTURES } from '../rules/newcomers';
 import { NO_COVER } from '../rules/publishedListings';
 import { deriveContract } from './contract';
@@ -168,8 +169,10 @@ export const seeds = { ${loaders.join(', ')} };`;
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
+      const seed = seedCollections();
       const drawn = [
-        ...picturesIn(seedCollections()),
+        ...picturesIn(seed),
+        ...seed.courses.flatMap(slidesOf),
         ...NEWCOMER_PICTURES,
         LOST_PICTURE,
         NO_COVER,

@@ -25,7 +25,11 @@ export interface PicturedCourse {
   readonly promise: string;
   readonly sections: readonly {
     readonly title: string;
-    readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
+    readonly lessons: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly minutes: number;
+    }[];
   }[];
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { lessonsOf, picturedCourse } from '../../mocks/seed/picturedCourse';
 import { COURSES, ENTRIES, galleryOf, SOFTWARE, templates, templateTexts } from './artwork';
 
 const NAMES = [
@@ -29,6 +30,12 @@ export const TILES = [
 export const PATHS: Readonly<Record<string, readonly string[]>> = {
   software: [...SOFTWARE, 'no-cover'].map((id) => `software/${id}`),
   course: COURSES.map(({ copy, id }) => `course/${copy.level}/${id}`),
+  // All of one course, and every twelfth of the others.
+  lesson: COURSES.flatMap(({ id }) =>
+    lessonsOf(picturedCourse(id)!)
+      .filter((_, index) => id === 'spreadsheets' || index % 12 === 0)
+      .map((lesson) => `lesson/${id}/${lesson.id}`),
+  ),
   template: templates.map(({ picture }) => picture),
   demo: templateTexts.flatMap(({ demo }) =>
     demo.blocks

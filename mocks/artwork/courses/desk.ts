@@ -24,6 +24,8 @@ export interface Desk {
   readonly pen: string;
   /** How sheets lie that are not strewn on the desk: straight, or printed on what is below them. */
   readonly sheets?: 'level' | 'printed';
+  /** Whether films are stills, without what would start them. */
+  readonly isStill?: boolean;
 }
 
 /** Draws the result of a course from what is told of it, on 640 by 400. */

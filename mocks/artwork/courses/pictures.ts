@@ -19,11 +19,13 @@ export const phone: Result<{
       `<clipPath id="f">${rect(12, 12, 212, 376, '#000', 26)}</clipPath><g clip-path="url(#f)">` +
         partOfScene([12, 12, 212, 376], subject, desk) +
         '</g>' +
-        circle(118, 190, 40, '#FFFFFF', 'opacity=".92"') +
-        shape('M106 168v44l36-22z', ink) +
-        rect(32, 318, 172, 8, '#FFFFFF', 4) +
-        rect(32, 318, 70, 8, desk.pen, 4) +
-        circle(102, 322, 11, desk.pen),
+        (desk.isStill
+          ? ''
+          : circle(118, 190, 40, '#FFFFFF', 'opacity=".92"') +
+            shape('M106 168v44l36-22z', ink) +
+            rect(32, 318, 172, 8, '#FFFFFF', 4) +
+            rect(32, 318, 70, 8, desk.pen, 4) +
+            circle(102, 322, 11, desk.pen)),
       { fill: ink, r: 38, turn: -5 },
     ) +
     sheetAt(

@@ -14,6 +14,8 @@ interface Stage {
   readonly captionAt?: number;
   /** Whether it is too small for what stands in the room. */
   readonly isBare?: boolean;
+  /** How much of the room is above the person; left out: none. */
+  readonly headroom?: number;
 }
 
 const INK = '#2A1A16';
@@ -30,8 +32,13 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
   const face = portraitOf(who);
   const { back, front, above } = hairOf(face);
   const chin = (stage.captionAt ?? Infinity) - stage.y;
-  const scale = Math.min(stage.width / 350, stage.height / 208, chin / (FACE + above));
+  const scale = Math.min(
+    stage.width / 350,
+    (stage.height - (stage.headroom ?? 0)) / 208,
+    chin / (FACE + above),
+  );
   const [wide, high] = [Math.round(stage.width / scale), Math.round(stage.height / scale)];
+  const lift = -Math.round((stage.headroom ?? 0) / scale) || 0;
   const random = randomFrom(`speaker ${who}`);
   const skin = `#${face.skinColor}`;
   const wall = mix(field, '#FFFFFF', 0.3);
@@ -45,9 +52,9 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
       rect(30, 96, 14, 120, mix(wall, clothes, 0.3)) +
       shape('M-4 100c0-40 20-60 41-60s41 20 41 60z', mix(wall, clothes, 0.45));
   return (
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${Math.round(175 - wide / 2)} 0 ${wide} ${high}">` +
-    rect(-400, 0, 1150, 500, wall) +
-    (stage.isBare ? '' : shape('M210-40H760V540z', '#FFFFFF', 'opacity=".16"') + room) +
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${Math.round(175 - wide / 2)} ${lift} ${wide} ${high}">` +
+    rect(-400, lift, 1150, 500 - lift, wall) +
+    (stage.isBare ? '' : shape('M153-100H760V540z', '#FFFFFF', 'opacity=".16"') + room) +
     place(
       0,
       above,

@@ -18,6 +18,7 @@ import { PATHS, TILES } from '../../support/artworkPaths';
 const SIZES: Readonly<Record<string, readonly [width: number, height: number, bytes: number]>> = {
   software: [640, 400, 28_000],
   course: [640, 400, 15_000],
+  lesson: [960, 540, 24_000],
   template: [640, 480, 41_000],
   demo: [400, 300, 7_000],
   blog: [800, 450, 9_500],
@@ -137,7 +138,7 @@ describe('sample pictures', () => {
   });
 
   it('refuse an unknown kind and name the known ones', () => {
-    expect(() => drawArtwork('poster/replywright')).toThrow(/"poster".*software, course, template/);
+    expect(() => drawArtwork('poster/replywright')).toThrow(/"poster".*software, course, lesson/);
     expect(() => drawArtwork('toString/replywright')).toThrow(/Unknown kind/);
     expect(() => drawArtwork('')).toThrow(/Unknown kind/);
   });
@@ -165,5 +166,7 @@ describe('sample pictures', () => {
     expect(() => drawArtwork('screenshot/figma-basics/mail')).toThrow('no screen "mail"');
     expect(() => drawArtwork('closeup/figma-basics/mail')).toThrow('no screen "mail"');
     expect(() => drawArtwork('course/basic/orbitly')).toThrow('orbitly');
+    expect(() => drawArtwork('lesson/orbitly/lesson-1')).toThrow('orbitly');
+    expect(() => drawArtwork('lesson/figma-basics/lesson-999')).toThrow('lesson-999');
   });
 });

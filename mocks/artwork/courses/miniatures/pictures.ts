@@ -16,8 +16,9 @@ export const phone: Small<typeof large.phone> = (desk, { subject, time }) => {
       `<clipPath id="u">${rect(14, 14, 220, 390, '#000', 28)}</clipPath><g clip-path="url(#u)">` +
         partOfScene([14, 14, 220, 390], subject, desk) +
         '</g>' +
-        circle(124, 160, 60, '#FFFFFF') +
-        shape('M106 126v68l56-34z', desk.ink),
+        (desk.isStill
+          ? ''
+          : circle(124, 160, 60, '#FFFFFF') + shape('M106 126v68l56-34z', desk.ink)),
       { fill: desk.ink, r: 42 },
     ) +
     figure(360, unit ? 190 : 236, first, 240, desk.onField, { most: 118 }) +

@@ -1,0 +1,151 @@
+/** What the opening slide of a lesson is drawn from, and the pieces that all of them share. */
+import { SLIDE } from '../../rules/lessonSlides';
+import { lessonsOf, picturedCourse, type PicturedCourse } from '../../seed/picturedCourse';
+import { slugOf } from '../../seed/wording';
+import { deskOf, type Desk } from '../courses/desk';
+import { lessonName } from '../courses/start';
+import { setIn } from '../covers/cover';
+import { brandOf } from '../marks';
+import { mix } from '../palette';
+import { inkOn } from '../screens/look';
+import { speaker } from '../screens/speaker';
+import { text, widthOf } from '../screens/text';
+import { group, place, rect } from '../svg';
+
+/** How large slides are. */
+export const { width: WIDTH, height: HEIGHT } = SLIDE;
+
+/** Where the text of slides begins, from every edge. */
+export const EDGE = 56;
+
+/** The slide of one lesson. */
+export interface Slide {
+  readonly course: PicturedCourse;
+  readonly desk: Desk;
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  /** What the lesson is called in full, and below the title of its part. */
+  readonly title: string;
+  readonly heading: string;
+  /** The part of the course that it is in, and the place of that, from 1. */
+  readonly section: string;
+  readonly part: number;
+  /** The lessons of that part as {@link heading}s, and which of them this is, from 0. */
+  readonly headings: readonly string[];
+  readonly at: number;
+}
+
+/** What a lesson is called below the title of its part: that need not be said again. */
+const headingIn = (section: string, title: string): string =>
+  title.startsWith(`${section}: `) ? lessonName(title) : title;
+
+/**
+ * The slide of a lesson of a course.
+ *
+ * @throws Error for what is no course, and for a lesson that it does not have
+ */
+export function slideOf(courseId: string, lessonId: string): Slide {
+  const course = picturedCourse(courseId);
+  if (!course) throw new Error(`There is no course "${courseId}" to draw a slide of.`);
+  const part = course.sections.findIndex(({ lessons }) =>
+    lessons.some(({ id }) => id === lessonId),
+  );
+  const section = course.sections[part];
+  if (!section) throw new Error(`${courseId} has no lesson "${lessonId}".`);
+  const at = section.lessons.findIndex(({ id }) => id === lessonId);
+  const headings = section.lessons.map(({ title }) => headingIn(section.title, title));
+  return {
+    course,
+    desk: deskOf(brandOf(`course ${courseId}`).colors),
+    number: lessonsOf(course).findIndex(({ id }) => id === lessonId) + 1,
+    title: section.lessons[at]!.title,
+    heading: headings[at]!,
+    section: section.title,
+    part: part + 1,
+    headings,
+    at,
+  };
+}
+
+/** The number of a lesson in a box, and its part beside it; `y` is the top of the box. */
+export function kicker(
+  { number, section }: Slide,
+  [x, y, room]: readonly [x: number, y: number, room: number],
+  { fill, ink }: { readonly fill: string; readonly ink: string },
+): string {
+  const words = String(number);
+  const wide = Math.max(56, widthOf(words, 32, 700) + 28);
+  const isOneLine = (each: number) => widthOf(section, each, 700) <= room - wide - 18;
+  const size = [32, 30].find(isOneLine) ?? 29;
+  const { rows } = setIn(section, room - wide - 18, [size], 2);
+  const first = y + 25 + size * 0.35 - (rows.length - 1) * size * 0.54;
+  return (
+    rect(x, y, wide, 50, fill, 12) +
+    text(x + wide / 2, y + 36, words, {
+      size: 32,
+      weight: 700,
+      color: inkOn(fill),
+      anchor: 'middle',
+    }) +
+    rows
+      .map((row, at) =>
+        text(x + wide + 18, first + at * size * 1.08, row, { size, weight: 700, color: ink }),
+      )
+      .join('')
+  );
+}
+
+const LEADING = 1.14;
+const SIZES = [80, 74, 68, 62, 56, 51, 46, 42, 38];
+
+/** The title of a lesson about the middle of a box, in the largest letters that it has room for. */
+export function heading(
+  { heading: words }: Slide,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  color: string,
+): string {
+  const fits = (size: number) => {
+    const { rows } = setIn(words, width, [size], 9);
+    const widest = Math.max(...rows.map((row) => widthOf(row, size, 700)));
+    return rows.length * size * LEADING <= height && widest <= width;
+  };
+  const { size, rows } = setIn(words, width, [SIZES.find(fits) ?? 34], 9);
+  const first = y + (height - rows.length * size * LEADING) / 2 + size * 0.92;
+  return rows
+    .map((row, at) => text(x, first + at * size * LEADING, row, { size, weight: 700, color }))
+    .join('');
+}
+
+/**
+ * The teacher in a picture with round corners, as in the film of a lesson.
+ *
+ * @param scale of the person: at 1 the face is 86 wide
+ */
+export function teacherIn(
+  { course, desk }: Slide,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  {
+    r,
+    scale,
+    headroom = 0,
+  }: { readonly r: number; readonly scale: number; readonly headroom?: number },
+): string {
+  const { brand, colors, ink } = desk;
+  // Lighter than the ground of the slide, which it lies on.
+  const field = mix(colors.field, '#FFFFFF', 0.35);
+  const wide = 350 * scale;
+  return place(
+    x,
+    y,
+    `<clipPath id="s">${rect(0, 0, width, height, '#000', r)}</clipPath>` +
+      group(
+        'clip-path="url(#s)"',
+        speaker(
+          { x: (width - wide) / 2, y: 0, width: wide, height, headroom, isBare: scale < 1 },
+          slugOf(course.instructor),
+          field,
+          mix(brand, ink, 0.3),
+        ),
+      ),
+  );
+}
