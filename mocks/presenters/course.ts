@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import { doneIn, lessonsOf, minutesOf, resumeLesson, type OutlineLesson } from '../rules/courses';
+import { SLIDE, slideOf } from '../rules/lessonSlides';
 import type { ListingRecord } from '../store/records';
 import type {
   CertificateRecord,
@@ -60,11 +61,23 @@ export function presentCourse(view: CourseView): Schemas['Course'] {
   };
 }
 
+const presentSlide = (
+  { id, title }: OutlineLesson,
+  number: number,
+  { course, pictureUrl }: Pick<CourseView, 'course' | 'pictureUrl'>,
+): Schemas['GalleryPicture'] => ({
+  url: pictureUrl(slideOf(course.id, id)),
+  // Its few words are large enough for a phone.
+  closeUpUrl: null,
+  alt: `The slide of lesson ${number}: “${title}”`,
+  ...SLIDE,
+});
+
 /** A lesson in full. */
 export function presentLesson(
   lesson: OutlineLesson,
   text: LessonTextRecord['lessons'][number],
-  view: Pick<CourseView, 'course' | 'progress'>,
+  view: Pick<CourseView, 'course' | 'progress' | 'pictureUrl'>,
 ): Schemas['Lesson'] {
   const lessons = lessonsOf(view.course);
   const place = lessons.findIndex(({ id }) => id === lesson.id);
@@ -73,6 +86,7 @@ export function presentLesson(
     ...presentSummary(lesson, view),
     courseId: view.course.id,
     sectionTitle: section.title,
+    slide: presentSlide(lesson, place + 1, view),
     paragraphs: text.paragraphs,
     task: text.task,
     previousLessonId: lessons[place - 1]?.id ?? null,

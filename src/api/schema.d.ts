@@ -4102,7 +4102,7 @@ export interface components {
             /** @description The gallery, the first picture at first. */
             pictures: components["schemas"]["GalleryPicture"][];
         };
-        /** @description A picture of the gallery of a listing or a template. */
+        /** @description A picture of a listing, a template or a lesson. */
         GalleryPicture: {
             url: components["schemas"]["ImageUrl"];
             /**
@@ -5211,6 +5211,11 @@ export interface components {
              * @example Getting started
              */
             sectionTitle: string;
+            /**
+             * @description Its opening slide, sixteen to nine: what it is called and what it is about, to be seen
+             *     above its text.
+             */
+            slide: components["schemas"]["GalleryPicture"];
             /** @description What it says. */
             paragraphs: string[];
             /**

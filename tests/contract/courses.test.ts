@@ -68,7 +68,7 @@ describe('one’s courses', () => {
 });
 
 describe('lessons', () => {
-  test('lead from one to the next, each with a text and a task', async () => {
+  test('lead from one to the next, each with a slide, a text and a task', async () => {
     await mock.signIn();
     const outline = await lessonsOf(FINISHED);
     let lessonId: string | null = 'lesson-1';
@@ -78,6 +78,13 @@ describe('lessons', () => {
       expect(lesson.previousLessonId).toBe(seen.at(-1) ?? null);
       expect(lesson.paragraphs.length).toBeGreaterThan(0);
       expect(lesson.task).toMatch(/\S/);
+      expect(lesson.slide).toEqual({
+        url: expect.stringMatching(`/artwork/lesson/${FINISHED}/${lesson.id}.svg$`) as string,
+        closeUpUrl: null,
+        alt: `The slide of lesson ${lesson.number}: “${lesson.title}”`,
+        width: 960,
+        height: 540,
+      });
       seen.push(lesson.id);
       lessonId = lesson.nextLessonId;
     }
