@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { FinishedNotice } from './FinishedNotice';
-import { LessonView } from './LessonView';
+import { LessonSkeleton, LessonView } from './LessonView';
 import { NotYours } from './NotYours';
 import { Outline } from './Outline';
 import { courseHref } from './portalUrl';
@@ -75,9 +75,14 @@ function OpenCourse({ course, lessonId }: { course: Course; lessonId: string }) 
 const columns = {
   mt: belowWay,
   display: 'grid',
-  gap: { xs: 4, md: 6 },
+  gap: { xs: 4, md: 6, lg: 8 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  // What the lesson leaves goes to the outline, whose titles then keep to one line.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 340px',
+    lg: 'minmax(0, 720px) minmax(0, 1fr)',
+  },
 } as const;
 
 function CourseSkeleton() {
@@ -85,13 +90,7 @@ function CourseSkeleton() {
     <Box aria-busy="true" sx={{ minHeight: '100vh' }}>
       <Skeleton width={280} />
       <Box sx={columns}>
-        <Box>
-          <Skeleton width="30%" />
-          <Skeleton width="70%" sx={{ typography: 'title' }} />
-          <Skeleton sx={{ mt: 3 }} />
-          <Skeleton />
-          <Skeleton width="80%" />
-        </Box>
+        <LessonSkeleton />
         <Skeleton variant="rounded" height={420} />
       </Box>
     </Box>

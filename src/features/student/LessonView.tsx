@@ -6,6 +6,7 @@ import { useLesson, useSetPosition, type Course, type Lesson } from '../../api/r
 import { useViewChange } from '../../routing/useViewChange';
 import { phoneInset, radius } from '../../theme/tokens';
 import { isNotFound } from '../../ui/describeError';
+import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { LessonActions } from './LessonActions';
@@ -15,7 +16,7 @@ export interface LessonViewProps {
   lessonId: string;
 }
 
-/** A lesson to read, with the way to the next one. What is open is what one goes on with later. */
+/** A lesson to see and to read, with the way to the next one. What is open is what one goes on with later. */
 export function LessonView({ course, lessonId }: LessonViewProps) {
   const lesson = useLesson(course.id, lessonId);
   const setPosition = useSetPosition();
@@ -30,18 +31,23 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
     if (openId !== undefined) keepPosition(openId);
   }, [openId]);
 
-  const outlined = course.sections
-    .flatMap(({ lessons }) => lessons)
-    .find(({ id }) => id === lessonId);
+  // The outline tells what is above the slide, which then has its place before the lesson is there.
+  const head = lesson.data ?? (isNotFound(lesson.error) ? null : outlined(course, lessonId));
   return (
-    <Box sx={{ minWidth: 0 }}>
-      {/* Its name is known from the outline, though the lesson itself could not be loaded. */}
-      {outlined && lesson.error && !lesson.data && !isNotFound(lesson.error) ? (
-        <Heading>{outlined.title}</Heading>
+    <Box component="article" sx={{ minWidth: 0, maxWidth: lessonWidth }}>
+      {head ? (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {head.sectionTitle} · Lesson {head.number} of {course.lessonCount} · {head.minutes} min
+          </Typography>
+          <Typography variant="title" sx={heading}>
+            {head.title}
+          </Typography>
+        </>
       ) : null}
       <QueryView
         query={lesson}
-        skeleton={<LessonSkeleton />}
+        skeleton={<LessonBones />}
         notFound={
           <CourseNotFound
             title="Lesson not found"
@@ -55,23 +61,30 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
   );
 }
 
-function Heading({ children }: { children: string }) {
-  return (
-    <Typography variant="title" sx={{ mt: 1, mb: 3 }}>
-      {children}
-    </Typography>
-  );
+/** A lesson as the outline has it, with the title of its section. */
+function outlined({ sections }: Course, lessonId: string) {
+  for (const { title: sectionTitle, lessons } of sections) {
+    const lesson = lessons.find(({ id }) => id === lessonId);
+    if (lesson) return { ...lesson, sectionTitle };
+  }
+  return null;
 }
 
 function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { number, title, minutes, sectionTitle, paragraphs, task } = lesson;
+  const { title, slide, paragraphs, task } = lesson;
   const isTranslated = course.language !== null && course.language !== 'English';
   return (
-    <Box component="article" sx={{ minWidth: 0, maxWidth: '68ch' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {sectionTitle} · Lesson {number} of {course.lessonCount} · {minutes} min
-      </Typography>
-      <Heading>{title}</Heading>
+    <>
+      <Picture
+        key={slide.url}
+        src={slide.url}
+        alt={slide.alt}
+        name={title}
+        width={slide.width}
+        height={slide.height}
+        priority
+        sx={slideBox}
+      />
       {isTranslated ? (
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           Taught in {course.language} by {course.instructor}; this is the English transcript.
@@ -98,17 +111,28 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
         <Typography>{task}</Typography>
       </Box>
       <LessonActions course={course} lesson={lesson} />
+    </>
+  );
+}
+
+/** Stands where a lesson will be while its course is not there either. */
+export function LessonSkeleton() {
+  return (
+    <Box sx={{ maxWidth: lessonWidth }}>
+      <Skeleton width="40%" sx={{ typography: 'body2' }} />
+      <Skeleton width="75%" sx={{ ...heading, typography: 'title' }} />
+      <LessonBones />
     </Box>
   );
 }
 
-function LessonSkeleton() {
+/** Stands where slide and text will be. */
+function LessonBones() {
   return (
     <Box aria-busy="true" sx={{ minHeight: { xs: '100vh', md: 480 } }}>
-      <Skeleton width="40%" />
-      <Skeleton width="75%" sx={{ typography: 'title' }} />
+      <Skeleton variant="rectangular" sx={{ ...slideBox, height: 'auto', aspectRatio: '16 / 9' }} />
       {['first', 'second'].map((key) => (
-        <Box key={key} sx={{ mt: 2 }}>
+        <Box key={key} sx={{ mb: 2, typography: { xs: 'body1', sm: 'lead' } }}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="70%" />
@@ -117,3 +141,10 @@ function LessonSkeleton() {
     </Box>
   );
 }
+
+/** As wide as lines can be read: slide and text end at the same edge. */
+const lessonWidth = 720;
+
+const heading = { mt: 1, mb: { xs: 2, sm: 2.5 } } as const;
+
+const slideBox = { mb: { xs: 2, sm: 3 }, borderRadius: `${radius.card}px` } as const;

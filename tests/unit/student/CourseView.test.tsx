@@ -43,6 +43,29 @@ describe('a course', () => {
     expect(where()).toBe('/studentbookmark?course=spreadsheets&lesson=lesson-42');
   });
 
+  it('shows the slide of the lesson above its text, in a room of its own', async () => {
+    await open('?course=spreadsheets&lesson=lesson-2');
+    const slide = await screen.findByRole('img', {
+      name: /^The slide of lesson 2: “What you need/,
+    });
+    expect(slide).toHaveAttribute('src', expect.stringContaining('lesson/spreadsheets/lesson-2'));
+    expect(slide).toHaveAttribute('width', '960');
+    expect(slide).toHaveAttribute('height', '540');
+    expect(slide).toHaveAttribute('loading', 'eager');
+  });
+
+  it('says what the lesson is called before the lesson itself is there', async () => {
+    const answer = mock.hold('getLesson');
+    await open('?course=spreadsheets&lesson=lesson-7');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Practice sheets: a worked example');
+    expect(screen.getByText('Practice sheets · Lesson 7 of 44 · 17 min')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /slide/ })).toBeNull();
+    answer();
+    await screen.findByRole('img', { name: /^The slide of lesson 7:/ });
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
   it('keeps nobody who waits for the code of another page when it comes', async () => {
     const answer = mock.hold('getCourse');
     const blog = lateRoute('/blog', 'What we write');
@@ -94,7 +117,8 @@ describe('a course', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     mock.override({ operationId: 'setCoursePosition', delayMs: 600, times: 1 });
     const { goTo } = await open('?course=spreadsheets&lesson=lesson-2');
-    const number = (wanted: number) => screen.findByText(new RegExp(`Lesson ${wanted} of 44`));
+    const number = (wanted: number) =>
+      screen.findByRole('img', { name: new RegExp(`^The slide of lesson ${wanted}:`) });
     await number(2);
     await act(() => goTo('/studentbookmark?course=spreadsheets&lesson=lesson-3'));
     await number(3);
