@@ -1,4 +1,7 @@
-const DAY_MS = 86_400_000;
+import { pluralize } from '../lib/text';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The number of the UTC day that a time lies in, counted from 1970. */
 const dayOf = (time: number): number => Math.floor(time / DAY_MS);
@@ -17,4 +20,17 @@ export function dealEndText(endsAt: string | null, now: number | null): string {
   const days = dayOf(end) - dayOf(now);
   if (days === 0) return 'Ends today';
   return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`;
+}
+
+/**
+ * `14 hours left`, on the last day of a deal; what is left of an hour counts as one.
+ *
+ * @param endsAt RFC 3339 time
+ * @param now as above
+ * @returns undefined where a whole day or more is left, or nothing
+ */
+export function hoursLeftText(endsAt: string, now: number | null): string | undefined {
+  const left = now === null ? 0 : Date.parse(endsAt) - now;
+  if (left <= 0 || left >= DAY_MS) return undefined;
+  return `${pluralize(Math.ceil(left / HOUR_MS), 'hour', 'hours')} left`;
 }

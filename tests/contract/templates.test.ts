@@ -262,6 +262,15 @@ describe('the seed', () => {
     }
   });
 
+  test('taglines are one sentence each, which the description does not repeat', () => {
+    for (const { id, tagline, description } of templateTexts) {
+      expect(tagline, id).toMatch(/^\p{Lu}[^.!?]+[.!?]$/u);
+      expect(description.length, id).toBeGreaterThan(0);
+      expect(description.join(' '), id).not.toContain(tagline);
+    }
+    expect(new Set(templateTexts.map(({ tagline }) => tagline)).size).toBe(templateTexts.length);
+  });
+
   test('copy is nobody else’s: names, descriptions and demos are all different', () => {
     const texts = templateTexts.flatMap(({ description, demo }) => [
       ...description,

@@ -1,12 +1,11 @@
 import type { Deal } from '../../api/resources/deals';
 import { checkoutUrl } from '../../domain/checkoutUrl';
-import { dealEndText } from '../../domain/dealEnd';
+import { dealEndText, hoursLeftText } from '../../domain/dealEnd';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { formatDate } from '../../lib/dates';
-import { pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { ArrowRightIcon, ClockIcon } from '../../ui/icons';
@@ -30,7 +29,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
             <ClockIcon />
             <span>{dealEndText(endsAt, now)}</span>
             {endsAt ? (
-              <time dateTime={endsAt}>{hoursLeft(endsAt, now) ?? formatDate(endsAt)}</time>
+              <time dateTime={endsAt}>{hoursLeftText(endsAt, now) ?? formatDate(endsAt)}</time>
             ) : null}
           </div>
           <h2>{title}</h2>
@@ -63,15 +62,6 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
       </div>
     </FeaturedBand>
   );
-}
-
-const HOUR_MS = 3_600_000;
-
-/** `14 hours left`, on the last day of a deal; what is left of an hour counts as one. */
-function hoursLeft(endsAt: string, now: number | null): string | undefined {
-  const left = now === null ? 0 : Date.parse(endsAt) - now;
-  if (left <= 0 || left > 24 * HOUR_MS) return undefined;
-  return `${pluralize(Math.ceil(left / HOUR_MS), 'hour', 'hours')} left`;
 }
 
 /** Shown where the {@link FeaturedDeal} will be. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealEndText } from '../../../src/domain/dealEnd';
+import { dealEndText, hoursLeftText } from '../../../src/domain/dealEnd';
 
 const noon = Date.parse('2023-03-09T12:00:00Z');
 
@@ -18,5 +18,16 @@ describe('the end of a deal', () => {
   it('is soon where there is no time to count from or to', () => {
     expect(dealEndText(null, noon)).toBe('Ending soon');
     expect(dealEndText('2023-03-12T01:00:00Z', null)).toBe('Ending soon');
+  });
+});
+
+describe('what is left of a deal', () => {
+  it.each([
+    ['2023-03-09T23:59:00Z', '12 hours left'],
+    ['2023-03-09T12:01:00Z', '1 hour left'],
+    ['2023-03-10T12:00:00Z', undefined],
+    ['2023-03-09T12:00:00Z', undefined],
+  ])('until %s is %s', (endsAt, text) => {
+    expect(hoursLeftText(endsAt, noon)).toBe(text);
   });
 });

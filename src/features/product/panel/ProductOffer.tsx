@@ -22,7 +22,7 @@ import { CheckIcon } from '../../../ui/icons';
 import { FlagIcon } from '../../../ui/moreIcons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
-import { ownFeatures } from '../planNames';
+import { ownFeatures } from '../ownFeatures';
 import { useChosenPlan } from '../useChosenPlan';
 import { OnlyPlan } from './OnlyPlan';
 import { PlanChips } from './PlanChips';
