@@ -76,20 +76,30 @@ export function buildListings(
   return bestEndsFirst(listings);
 }
 
-/** Of the software whose deals end soon, the best rated one ends first: it leads the deals. */
+/**
+ * Of the software whose deals end soon, the best rated one ends first and leads the deals; the one that
+ * pleases least ends last. The others keep their ends, which notices tell.
+ */
 function bestEndsFirst(listings: readonly ListingRecord[]): ListingRecord[] {
   const now = new Date(SEED_NOW);
   const soon = listings
     .filter((listing) => listing.kind === 'software' && statusOf(listing, now) === 'ending-soon')
     .sort((a, b) => Date.parse(a.endsAt!) - Date.parse(b.endsAt!));
-  const [first] = soon;
-  const [best] = soon.toSorted(
+  const byRating = soon.toSorted(
     (a, b) => ratingOf(b.starCounts).average - ratingOf(a.starCounts).average,
   );
-  return listings.map((listing) => {
-    if (listing === best) return { ...listing, endsAt: first!.endsAt };
-    return listing === first ? { ...listing, endsAt: best!.endsAt } : listing;
-  });
+  const ends = new Map(soon.map(({ id, endsAt }) => [id, endsAt]));
+  const swap = (one: ListingRecord, other: ListingRecord) => {
+    const end = ends.get(one.id)!;
+    ends.set(one.id, ends.get(other.id)!);
+    ends.set(other.id, end);
+  };
+  swap(byRating[0]!, soon[0]!);
+  swap(byRating.at(-1)!, soon.at(-1)!);
+  return listings.map((listing) => ({
+    ...listing,
+    endsAt: ends.get(listing.id) ?? listing.endsAt,
+  }));
 }
 
 function deadlines(faker: Faker, count: number): (string | null)[] {
