@@ -6,7 +6,7 @@ import { prefetchRoute } from '../../routing/prefetch';
 import { weight } from '../../theme/tokens';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
-import { GroupLabel, OptionGroup, Popup, Scroller } from './searchPopupStyles';
+import { GroupLabel, Listbox, OptionGroup, Popup, Scroller } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
 import { SearchOptionRow } from './SearchOptionRow';
 import type { SearchState } from './useSearchState';
@@ -23,11 +23,18 @@ export interface SearchPopupProps {
   onRefocus: () => void;
 }
 
-const GROUPS = [
+interface Group {
+  label: string;
+  kinds: readonly SearchOption['kind'][];
+}
+
+const FOUND: readonly Group[] = [
   { label: 'Listings', kinds: ['listing'] },
   { label: 'Categories', kinds: ['category'] },
-  { label: 'More', kinds: ['browse', 'search'] },
-] as const satisfies readonly { label: string; kinds: readonly SearchOption['kind'][] }[];
+];
+
+/** The ways on, which stay in sight however much was found. */
+const MORE: Group = { label: 'More', kinds: ['browse', 'search'] };
 
 function isOfKind(option: SearchOption, kinds: readonly SearchOption['kind'][]): boolean {
   return kinds.includes(option.kind);
@@ -94,7 +101,26 @@ export const SearchPopup = memo(function SearchPopup({
 
   const indexed = options.map((option, index) => ({ option, index }));
   // A row in another place is a new row: what moves under the eyes counts as layout shift.
-  const layout = `${state.status} ${GROUPS.map(({ kinds }) => options.filter((option) => isOfKind(option, kinds)).length).join(' ')}`;
+  const layout = `${state.status} ${[...FOUND, MORE].map(({ kinds }) => options.filter((option) => isOfKind(option, kinds)).length).join(' ')}`;
+  const group = ({ label, kinds }: Group) => {
+    const items = indexed.filter(({ option }) => isOfKind(option, kinds));
+    if (items.length === 0) return null;
+    return (
+      <OptionGroup key={`${label} ${layout}`} role="group" aria-label={label}>
+        {label === MORE.label ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
+        {items.map(({ option, index }) => (
+          <SearchOptionRow
+            key={`${index} ${option.key}`}
+            id={optionId(id, index)}
+            option={option}
+            matched={state.matched}
+            isActive={index === activeIndex}
+            onChoose={onChoose}
+          />
+        ))}
+      </OptionGroup>
+    );
+  };
   return (
     <Popup
       ref={popup}
@@ -115,32 +141,10 @@ export const SearchPopup = memo(function SearchPopup({
       ) : (
         <>
           <Notice state={state} />
-          <Scroller role="listbox" id={id} aria-label="Suggestions">
-            {GROUPS.map(({ label, kinds }) => {
-              const items = indexed.filter(({ option }) => isOfKind(option, kinds));
-              if (items.length === 0) return null;
-              return (
-                <OptionGroup
-                  key={`${label} ${layout}`}
-                  role="group"
-                  aria-label={label}
-                  data-stays={label === 'More' ? '' : undefined}
-                >
-                  {label === 'More' ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
-                  {items.map(({ option, index }) => (
-                    <SearchOptionRow
-                      key={`${index} ${option.key}`}
-                      id={optionId(id, index)}
-                      option={option}
-                      matched={state.matched}
-                      isActive={index === activeIndex}
-                      onChoose={onChoose}
-                    />
-                  ))}
-                </OptionGroup>
-              );
-            })}
-          </Scroller>
+          <Listbox role="listbox" id={id} aria-label="Suggestions">
+            <Scroller role="presentation">{FOUND.map(group)}</Scroller>
+            {group(MORE)}
+          </Listbox>
         </>
       )}
     </Popup>

@@ -10,7 +10,7 @@ export const Popup = styled('div')(({ theme }) => ({
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'min(520px, 60dvh)',
+  maxHeight: 'min(520px, 50dvh)',
   padding: 8,
   textAlign: 'left',
   borderRadius: radius.card,
@@ -22,26 +22,32 @@ export const Popup = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '[data-size="small"] &': { left: 'auto', width: 460 } },
 }));
 
-/** What scrolls where the window is low: the list itself, which the active option scrolls. */
-export const Scroller = styled('div')({
+/** The groups of options. The ways on stay below those that scroll. */
+export const Listbox = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& > *': { flexShrink: 0 },
+});
+
+/** What scrolls where the window is low, which the active option scrolls. */
+export const Scroller = styled('div')(({ theme }) => ({
+  '&&': { flexShrink: 1 },
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Above the last group, which stays.
-  scrollPaddingBottom: 64,
-});
+  // A shadow where there is more, which the ground of the last row hides once that is in sight.
+  background: [
+    `linear-gradient(to top, ${theme.vars.palette.background.paper} 40%, transparent) bottom / 100% 36px no-repeat local`,
+    `linear-gradient(to top, color-mix(in srgb, ${theme.vars.palette.text.primary} 16%, transparent), transparent) bottom / 100% 14px no-repeat scroll`,
+  ].join(),
+}));
 
 export const OptionGroup = styled('div')(({ theme }) => ({
-  '& + &': {
+  '* + &': {
     marginTop: 8,
     paddingTop: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  // The way to all results is never cut off, however low the window is.
-  '&[data-stays]': {
-    position: 'sticky',
-    bottom: 0,
-    backgroundColor: theme.vars.palette.background.paper,
   },
 }));
 
