@@ -16,8 +16,8 @@ export interface ComparisonHeadProps {
   listing: ListingDetail;
   /** Whether it is the product of the page. */
   isThis: boolean;
-  /** What its price pays for: `a year`; left out where that is said of none of the compared. */
-  period?: string;
+  /** What its price pays for, where that has to be said: `a year`. */
+  period: string;
   /** Whether its price is the lowest of all. */
   isCheapest: boolean;
   /** What it is in the comparison, where there is something to say of that. */
@@ -51,11 +51,11 @@ export function ComparisonHead({
             {isFree(price) ? 'Free' : formatMoney(price)}
           </Box>{' '}
           {/* Empty it keeps the second line as high as those beside it. */}
-          <Box component="span" sx={[periodLook, period === undefined && onlyPhones]}>
+          <Box component="span" sx={periodLook}>
             {period}
           </Box>{' '}
           {isCheapest ? (
-            <Box component="span" sx={[lowest, period === undefined && besidePrice]}>
+            <Box component="span" sx={lowest}>
               Lowest
               <Box component="span" sx={onlyWide}>
                 &nbsp;price
@@ -112,8 +112,8 @@ const name = {
 } as const;
 
 /**
- * What is paid and what it was, above what it pays for and that it is the lowest. As many lines in all heads, so
- * that the buttons stand in one.
+ * What is paid and what it was, above what it pays for and that it is the lowest. Two lines in all heads, so that
+ * the buttons stand in one.
  */
 const prices = {
   display: 'flex',
@@ -151,15 +151,6 @@ const was = {
   order: 1,
   typography: 'body2',
   color: 'text.secondary',
-} as const;
-
-/** Phones have no room for all in one line. */
-const onlyPhones = { display: { sm: 'none' } } as const;
-
-const besidePrice = {
-  order: { xs: 5, sm: 2 },
-  alignSelf: { sm: 'center' },
-  ml: { sm: 0.5 },
 } as const;
 
 /** Only one word of the mark stands beside the price on phones. */

@@ -41,7 +41,6 @@ export function ComparisonTable({
   const { price, lines } = comparisonLines(listings);
   const rows = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
   const periods = periodsOf(listings);
-  const hasPeriods = periods.some((period) => period !== '');
   return (
     <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
       <Box sx={comparisonFrame(listings.length)}>
@@ -59,7 +58,7 @@ export function ComparisonTable({
                   <ComparisonHead
                     listing={listing}
                     isThis={index === 0}
-                    period={hasPeriods ? (periods[index] ?? '') : undefined}
+                    period={periods[index] ?? ''}
                     isCheapest={price?.best[index] ?? false}
                     note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
                     onRemove={
