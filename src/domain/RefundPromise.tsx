@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '../lib/refundDays';
-import { ShieldIcon } from '../ui/moreIcons';
 import { OfferLine, type OfferLineProps } from './OfferLine';
+import { ShieldIcon } from '../ui/icons';
 
 /** What takes the risk out of buying. */
 export function RefundPromise({ sx }: Pick<OfferLineProps, 'sx'>) {

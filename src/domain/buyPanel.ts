@@ -86,6 +86,13 @@ export const taglinePlace: SystemStyleObject<Theme> = {
   color: 'text.secondary',
 };
 
+/** How often it was sold, beside the price on phones; other windows have it beside the name. */
+export const soldOnPhones: SystemStyleObject<Theme> = {
+  display: { sm: 'none' },
+  ml: 'auto',
+  color: 'text.secondary',
+};
+
 /** Between the way to the page and what is for sale: a little more on phones, as there is no frame. */
 export const belowGoodsWay = { xs: 2, sm: 1.5 } as const;
 

@@ -58,6 +58,10 @@ export const MoonIcon = /*#__PURE__*/ stroked(
   'Moon',
   'M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z',
 );
+export const ShieldIcon = /*#__PURE__*/ stroked(
+  'Shield',
+  'M12 3.5 5 6v5.5c0 4.3 2.9 7.5 7 9 4.1-1.5 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10',
+);
 export const ClockIcon = /*#__PURE__*/ stroked(
   'Clock',
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',

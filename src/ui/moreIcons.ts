@@ -60,10 +60,6 @@ export const TrashIcon = /*#__PURE__*/ stroked(
   'Trash',
   'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
 );
-export const ShieldIcon = /*#__PURE__*/ stroked(
-  'Shield',
-  'M12 3.5 5 6v5.5c0 4.3 2.9 7.5 7 9 4.1-1.5 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10',
-);
 export const PencilIcon = /*#__PURE__*/ stroked(
   'Pencil',
   'm4 20 1-4.5L16 4.5l3.5 3.5-11 11L4 20ZM13.5 7l3.5 3.5',

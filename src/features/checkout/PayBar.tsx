@@ -7,8 +7,8 @@ import { REFUND_DAYS } from '../../lib/refundDays';
 import { pageFootOf, tabularNumbers } from '../../theme/tokens';
 import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
-import { ShieldIcon } from '../../ui/moreIcons';
 import { PayButton, type PayButtonProps } from './PayButton';
+import { ShieldIcon } from '../../ui/icons';
 
 export interface PayBarProps extends PayButtonProps {
   total: Quote['total'];

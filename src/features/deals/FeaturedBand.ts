@@ -71,7 +71,8 @@ export const FeaturedBand = styled('article')(({ theme }) => ({
   // On phones all of it is as near as can be, for the deals below it to be in the first view.
   [theme.breakpoints.down('sm')]: {
     gap: 10,
-    '& .Featured-when time': { display: 'none' },
+    // A date says what the word before it says; hours say more.
+    '& .Featured-when time:not([data-hours])': { display: 'none' },
     '& h2': { margin: '4px 0 0' },
     '& p': { ...theme.typography.body2, margin: '4px 0 6px' },
     '& .Featured-text > :last-child': {

@@ -18,6 +18,7 @@ import { soldOf } from './soldOf';
 export function FeaturedDeal({ deal }: { deal: Deal }) {
   const { title, description, imageUrl, listingId, price, oldPrice, planType, endsAt } = deal;
   const now = useDealEnd(endsAt);
+  const hours = endsAt === null ? undefined : hoursLeftText(endsAt, now);
   return (
     <FeaturedBand aria-label={`Featured deal: ${title}`}>
       <div className="Featured-picture">
@@ -29,7 +30,9 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
             <ClockIcon />
             <span>{dealEndText(endsAt, now)}</span>
             {endsAt ? (
-              <time dateTime={endsAt}>{hoursLeftText(endsAt, now) ?? formatDate(endsAt)}</time>
+              <time dateTime={endsAt} data-hours={hours && ''}>
+                {hours ?? formatDate(endsAt)}
+              </time>
             ) : null}
           </div>
           <h2>{title}</h2>

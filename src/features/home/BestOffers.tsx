@@ -34,6 +34,8 @@ export function BestOffers() {
           [`&& .${cardParts.price}`]: { pt: 0.5 },
           '& :has(> .Carousel-controls)': { mb: 1.5 },
         },
+        // What is above the cards is on the band.
+        '& :has(> .Carousel-controls)': { '--ring': 'var(--mui-palette-accent-main)' },
         // On the band they would outshine what they turn.
         '& .Carousel-controls button': {
           bgcolor: veil.hover,

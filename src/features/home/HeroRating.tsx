@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { SiteRating } from '../../domain/SiteRating';
+import { REFUND_DAYS } from '../../lib/refundDays';
 import { onDark } from '../../theme/surfaceStyles';
+import { ShieldIcon } from '../../ui/icons';
 
 /**
  * The rating of the marketplace below the search. The line keeps its height when there is none; the
@@ -22,6 +24,19 @@ export function HeroRating() {
       }}
     >
       <SiteRating />
+      <Box component="span" sx={refund}>
+        <ShieldIcon />
+        {REFUND_DAYS}-day refund
+      </Box>
     </Box>
   );
 }
+
+/** Where the line has room for it. */
+const refund = {
+  display: { xs: 'none', sm: 'inline-flex' },
+  alignItems: 'center',
+  gap: 0.75,
+  ml: 1.5,
+  '& svg': { fontSize: '1.125rem', color: 'accent.main' },
+} as const;

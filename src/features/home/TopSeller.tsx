@@ -108,6 +108,8 @@ export function TopSeller({ listing, place }: TopSellerProps) {
         <Figures>
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
           <DiscountBadge percent={listing.discountPercent} />
+        </Figures>
+        <Figures>
           <RatingLine rating={rating} />
           <Sold count={salesCount} />
         </Figures>

@@ -38,10 +38,10 @@ export function MembershipPage() {
                 <div>
                   <OfferClaim offer={data} />
                 </div>
+                <OpenedStrip templates={templates} />
                 <Box sx={ticketPlace}>
                   <Ticket offer={data} />
                 </Box>
-                <OpenedStrip templates={templates} />
                 <OfferIncludes includes={data.includes} />
               </Box>
             )}
@@ -74,12 +74,11 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
   gridTemplateRows: { md: 'auto auto 1fr' },
   columnGap: { md: 6, lg: 12 },
-  rowGap: { xs: 3, md: 4 },
+  rowGap: { xs: 2, sm: 3, md: 4 },
   alignItems: 'start',
   mt: belowWay,
 } as const;
 
-/** Before the pictures on phones and tablets: its button belongs in the first view. */
 const ticketPlace = {
   gridRow: { md: '1 / span 3' },
   gridColumn: { md: 2 },
@@ -97,11 +96,11 @@ function OfferSkeleton() {
           <Skeleton
             variant="rounded"
             width="70%"
-            sx={{ height: { xs: 87, lg: 96 }, mt: { xs: 2.5, md: 4 } }}
+            sx={{ height: { xs: 87, lg: 96 }, mt: { xs: 1.5, sm: 2.5, md: 4 } }}
           />
         </div>
-        <Skeleton variant="rectangular" height={480} sx={ticketPlace} />
         <OpenedStrip templates={undefined} />
+        <Skeleton variant="rectangular" height={480} sx={ticketPlace} />
         <Skeleton variant="rounded" sx={{ height: { xs: 177, lg: 89 } }} />
       </Box>
     </Box>

@@ -41,7 +41,7 @@ const priceLine = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1.5,
-  mt: { xs: 2.5, md: 4 },
+  mt: { xs: 1.5, sm: 2.5, md: 4 },
   rowGap: 0.5,
   typography: 'lead',
   '& strong': {

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { Theme } from '@mui/material/styles';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
+import { savingMark } from '../../theme/surfaceStyles';
 import { tabularNumbers, weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
@@ -79,9 +81,5 @@ const label = {
 
 const price = { typography: 'h4' } as const;
 
-const discount = {
-  ml: 0.5,
-  color: 'deal.text',
-  typography: 'subtitle2',
-  whiteSpace: 'nowrap',
-} as const;
+const discount = (theme: Theme) =>
+  ({ ...theme.typography.overline, ...savingMark(theme), ml: 0.5 }) as const;

@@ -24,7 +24,7 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
   return (
     <Box sx={ticket}>
       {canJoin ? (
-        <Box sx={{ ...part, pb: 3.5, ...notched('100%') }}>
+        <Box sx={{ ...part, pb: { xs: 2.5, sm: 3.5 }, ...notched('100%') }}>
           <PlanChoice
             plans={plans}
             chosen={plan}
@@ -34,7 +34,7 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
           />
         </Box>
       ) : null}
-      <Box sx={canJoin ? { ...part, pt: 3.5, ...tear, ...notched('1px') } : part}>
+      <Box sx={canJoin ? { ...part, pt: { xs: 2.5, sm: 3.5 }, ...tear, ...notched('1px') } : part}>
         <OwnPanel plan={plan} onJoining={setJoining} />
       </Box>
     </Box>
@@ -55,7 +55,7 @@ const ticket = {
 
 const part = {
   px: { xs: phoneInset, sm: 4 },
-  py: { xs: 3, sm: 4 },
+  py: { xs: 2, sm: 4 },
   bgcolor: 'background.paper',
 } as const;
 

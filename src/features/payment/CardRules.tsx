@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../api/resources/session';
 import { weight } from '../../theme/tokens';
-import { ChevronDownIcon } from '../../ui/icons';
-import { ShieldIcon } from '../../ui/moreIcons';
+import { ChevronDownIcon, ShieldIcon } from '../../ui/icons';
 import { CARD_POINTS, NEVER_KEPT } from './cardPoints';
 
 /** What is never kept of cards in one line, which opens to all that is. */

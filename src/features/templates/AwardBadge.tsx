@@ -3,8 +3,10 @@ import { Badge } from '../../ui/Badge';
 import { StarIcon } from '../../ui/moreIcons';
 
 const Award = styled(Badge)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.accent.main,
-  color: theme.vars.palette.accent.contrastText,
+  // Lime is for what is saved.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  '& svg': { fontSize: '0.9375rem', color: theme.vars.palette.rating.main },
 }));
 
 /** `Award 2022`; nothing without one. */

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { BuyButtonSkeleton } from '../../domain/BuyButtonSkeleton';
-import { offerPlace } from '../../domain/buyPanel';
+import { offerPlace, soldOnPhones } from '../../domain/buyPanel';
 import { useBuyPlace } from '../../domain/buyPlaces';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { OwnedAction } from '../../domain/OwnedAction';
 import { OwnedLine } from '../../domain/OwnedLine';
 import { Price } from '../../domain/Price';
+import { Sold } from '../../domain/RatingLine';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { useOwnedItem } from '../../domain/useOwnedItem';
 import { AppLink } from '../../routing/AppLink';
@@ -30,7 +32,7 @@ export interface TemplateOfferProps {
 
 /** What the template costs: buying it leads, trying it comes next, and the membership stands below. */
 export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
-  const { id, price, oldPrice, discountPercent } = template;
+  const { id, price, oldPrice, discountPercent, salesCount } = template;
   const buyPlace = useBuyPlace();
   const { owned, isKnown } = useOwnedItem(id);
   return (
@@ -38,8 +40,13 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1.5 }}>
         <Price price={price} oldPrice={oldPrice} size="hero" />
         <DiscountBadge percent={discountPercent} />
+        {salesCount > 0 ? (
+          <Typography component="span" variant="body2" sx={soldOnPhones}>
+            <Sold count={salesCount} />
+          </Typography>
+        ) : null}
       </Box>
-      <Box ref={buyPlace} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+      <Box ref={buyPlace} sx={waysToBuy}>
         {!isKnown ? (
           <BuyButtonSkeleton />
         ) : owned ? (
@@ -73,6 +80,14 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
     </Box>
   );
 }
+
+/** Side by side on phones, so that what follows is in sight, too. */
+const waysToBuy = {
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr)' },
+  gap: 1.5,
+} as const;
 
 /** The other way to the template, in one quiet line. */
 function Membership() {

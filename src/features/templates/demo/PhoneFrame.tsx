@@ -36,8 +36,8 @@ const Phone = styled('div')({
     padding: '0 32px',
     fontSize: 17,
     fontWeight: 700,
-    // A phone has its own.
-    [phone]: { display: 'none' },
+    // A phone in one's hand has its own.
+    '@media (max-width: 599.95px)': { [phone]: { display: 'none' } },
     '& > :nth-of-type(2)': { width: 108, height: 30, borderRadius: 15, backgroundColor: CASE },
     // A full battery.
     '& > :last-of-type': {
