@@ -46,7 +46,7 @@ export default tseslint.config(
               name: 'react-router-dom',
               importNames: ['Link', 'NavLink', 'Form'],
               message:
-                'They bring much that the first load needs nothing of: see src/ui/RouterLink.tsx.',
+                'They bring code that the first load does not need; use src/ui/RouterLink.tsx.',
             },
           ],
           patterns: [

@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: firstView },
-        // The first load names each file, and no text is harder to compress than letters of 64 kinds.
+        // The first load names each file, and hex digits compress better than base64.
         hashCharacters: 'hex',
       },
       // How long plugins take on a busy machine is no fault of the build.

@@ -27,7 +27,10 @@ export function answerShapes(): Plugin {
       if (!id.startsWith(`\0${MODULES}`)) return undefined;
       this.addWatchFile(CONTRACT);
       contract ??= parse(readFileSync(CONTRACT, 'utf8')) as Contract;
-      const shapes = deriveShapes(contract, id.slice(MODULES.length + 1));
+      const tag = id.slice(MODULES.length + 1);
+      const shapes = deriveShapes(contract, tag);
+      if (Object.keys(shapes.answers).length === 0)
+        this.error(`The contract has no operation of the tag “${tag}”.`);
       return `import { learnShapes } from ${JSON.stringify(CHECK)};
 learnShapes(JSON.parse(${JSON.stringify(JSON.stringify(shapes))}));`;
     },

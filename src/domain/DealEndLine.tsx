@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../lib/dates';
 import { weight } from '../theme/tokens';
 import { ClockIcon } from '../ui/icons';
-import { dealEndText } from './dealEnd';
+import { dealEndDay } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
 
 export interface DealEndLineProps {
@@ -15,17 +15,10 @@ export interface DealEndLineProps {
 /** A date is one word. */
 const nowrap = { whiteSpace: 'nowrap' } as const;
 
-/** Which day that is, where everyone has a word for it. */
-function endWords(endsAt: string, now: number | null): string {
-  const words = dealEndText(endsAt, now);
-  return words === 'Ends today' || words === 'Ends tomorrow'
-    ? `${words.toLowerCase()},`
-    : 'ends on';
-}
-
 /** A sentence that says when a deal ends, or that it has ended. */
 export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
   const now = useDealEnd(endsAt);
+  const day = dealEndDay(endsAt, now);
   const isOver = now !== null && Date.parse(endsAt) <= now;
   return (
     <Typography
@@ -41,7 +34,7 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
-        The deal {isOver ? 'ended on' : endWords(endsAt, now)}{' '}
+        The deal {isOver ? 'ended on' : day ? `ends ${day},` : 'ends on'}{' '}
         <time dateTime={endsAt} style={nowrap}>
           {formatDate(endsAt)}
         </time>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Quote } from '../api/resources/orders';
 import { formatMoney } from '../lib/money';
+import { savingMark } from '../theme/surfaceStyles';
 import { tabularNumbers, weight } from '../theme/tokens';
 
 export interface PriceLinesProps {
@@ -88,9 +90,12 @@ const totalFigure = { typography: 'h2' } as const;
 /** Where its name has a note below it. */
 const besideTwo = { gridRow: 'span 2', alignSelf: 'center' } as const;
 
-const noteLine = {
-  m: 0,
-  gridColumn: 1,
-  typography: 'subtitle2',
-  color: 'deal.text',
-} as const;
+const noteLine = (theme: Theme) =>
+  ({
+    ...theme.typography.overline,
+    ...savingMark(theme),
+    justifySelf: 'start',
+    gridColumn: 1,
+    m: 0,
+    mt: 0.25,
+  }) as const;

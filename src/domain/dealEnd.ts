@@ -23,6 +23,22 @@ export function dealEndText(endsAt: string | null, now: number | null): string {
 }
 
 /**
+ * Whether a deal ends today or tomorrow, for where its date stands beside the word: only while the day of
+ * the person is that of UTC, in which dates are told.
+ *
+ * @param endsAt RFC 3339 time
+ * @param now as above
+ * @returns undefined for another day, and where the two days differ
+ */
+export function dealEndDay(endsAt: string, now: number | null): 'today' | 'tomorrow' | undefined {
+  if (now === null) return undefined;
+  const here = new Date(now);
+  if (here.getDate() !== here.getUTCDate()) return undefined;
+  const days = dayOf(Date.parse(endsAt)) - dayOf(now);
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : undefined;
+}
+
+/**
  * `14 hours left`, on the last day of a deal; what is left of an hour counts as one.
  *
  * @param endsAt RFC 3339 time

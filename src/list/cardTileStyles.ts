@@ -31,7 +31,7 @@ export const tileStyles = {
   },
   [`& .${cardParts.price} > *`]: { order: 1 },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
-  [`& .${cardParts.terms}`]: { marginTop: 3 },
+  [`& .${cardParts.terms}`]: { marginTop: 4 },
   // Two columns have no room for how it is paid.
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
   [`& .${cardParts.ending}`]: { order: 2, minHeight: '1.5em' },

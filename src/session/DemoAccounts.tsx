@@ -80,7 +80,7 @@ const choices = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& > *': { flex: '1 1 auto' },
+  '& > *': { flex: '1 1 0', minWidth: 'max-content' },
 } as const;
 
 const choice = { px: 1, py: 0.75, minHeight: 52 } as const;

@@ -88,7 +88,7 @@ const light = 'color-mix(in srgb, var(--mui-palette-fill) 28%, transparent), tra
 export const bandLight = `radial-gradient(58% 96% at 84% 0, ${light})`;
 
 /**
- * Stars and savings that lie on a dark ground by day, too, in the colors that can be told from it; not for
+ * Stars and the end of a deal that lie on a dark ground by day, too, in the colors that can be told from it; not for
  * a dark part with sheets on it, which would inherit them.
  */
 export const onDark = {
@@ -104,7 +104,7 @@ export const onDark = {
 export const savingMark = (theme: Theme) =>
   ({
     padding: '0 6px',
-    borderRadius: radius.small,
+    borderRadius: `${radius.small}px`,
     backgroundColor: theme.vars.palette.accent.main,
     color: theme.vars.palette.accent.contrastText,
     fontWeight: weight.strong,

@@ -41,7 +41,6 @@ export function CarouselFrame({ heading, controls, more, children }: CarouselFra
         sx={{
           display: 'flex',
           alignItems: 'flex-end',
-          justifyContent: 'space-between',
           gap: 2,
           minHeight: 40,
           mb: { xs: 2, md: 2.5 },

@@ -10,7 +10,7 @@ export interface RouterLinkProps
 
 /**
  * A link to a place of the site, for what has no name in the route table; pages have `AppLink`. It is the
- * router's own one without what that holds for sites that a server renders, 2 kB of the first load.
+ * router's own one without the parts for rendering on a server, 2 kB of the first load.
  */
 export function RouterLink({
   to,

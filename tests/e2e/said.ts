@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Writes down what the live regions of each page say: some messages go by themselves after a second or
- * some, which a busy machine may spend between two looks of a test.
+ * so, which a busy machine may spend between two looks of a test.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -31,7 +31,7 @@ export async function listen(context: BrowserContext): Promise<void> {
 export const saidOn = (page: Page): Promise<string> =>
   page.evaluate(() => [...(window.__said ?? [])].join('\n'));
 
-/** Holds that a live region says something, or has said it since the page was loaded. */
+/** Asserts that a live region says something, or has said it since the page was loaded. */
 export async function expectSaid(page: Page, words: string): Promise<void> {
   await expect.poll(() => saidOn(page), 'said by live regions').toContain(words);
 }

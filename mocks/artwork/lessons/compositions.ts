@@ -165,7 +165,7 @@ export type SlideLayout = keyof typeof COMPOSITIONS;
 
 const LATER: readonly SlideLayout[] = ['beside', 'shown', 'agenda'];
 
-/** How the slide of a lesson is laid out: otherwise than that of the lesson before. */
+/** How the slide of a lesson is laid out: differently from that of the lesson before. */
 export function layoutOf({ at, number, headings }: Slide): SlideLayout {
   return at === 0 && headings.length > 1 ? 'chapter' : LATER[number % LATER.length]!;
 }

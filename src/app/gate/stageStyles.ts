@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { savingMark } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { ABOVE_FORM } from './gateLayout';
 
@@ -148,7 +149,7 @@ export const Stage = styled('div')(({ theme }) => {
     },
     // As beside the prices of cards.
     '& .Stage-period': theme.typography.subtitle2,
-    '& .Stage-off': { ...theme.typography.overline, color: palette.deal.text },
+    '& .Stage-off': { ...theme.typography.overline, ...savingMark(theme) },
     '& .Stage-way': {
       display: 'block',
       height: 6,

@@ -35,7 +35,7 @@ const Card = styled('div')(({ theme }) => {
         gridRow: 'auto',
         alignSelf: 'stretch',
         width: 'auto',
-        maxWidth: '46cqw',
+        maxWidth: '52cqw',
         height: '100%',
         minHeight: 0,
         objectFit: 'cover',

@@ -85,9 +85,11 @@ export function LeadingListing({ listing }: { listing: Listing }) {
             <PlanTypeBadge price={price} planType={planType} />
           </span>
         </span>
-        <div className="Lead-refund">
-          <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
-        </div>
+        {listing.stockStatus === 'sold-out' ? null : (
+          <div className="Lead-refund">
+            <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
+          </div>
+        )}
         {listing.stockStatus === 'sold-out' ? null : (
           <Button
             component={AppLink}

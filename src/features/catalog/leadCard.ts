@@ -156,23 +156,12 @@ export const LeadCard = styled('article')(({ theme }) => ({
       },
     },
   },
-  // Wider, what it does best is said in one line.
   [from(columns.roomyTwo)]: {
     '--edge': '16px',
-    '& .Lead-features': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignContent: 'start',
-      columnGap: 16,
-      height: '1.5em',
-      overflow: 'hidden',
-      marginBlock: '10px 8px',
-      '& li': { gap: 6 },
-      '& .Bone': { width: '26%' },
-    },
+    '& .Lead-features li': { gap: 6 },
     '& .Lead-offer > a': { flexBasis: 112 },
   },
-  // Beside a whole picture, which leaves no room for a line of features.
+  // Beside a whole picture, which leaves no room for what it does best.
   [`${from(columns.roomyTwo)} and (max-width: ${columns.three - 1}px)`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto',

@@ -77,8 +77,9 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
 const alone = (place: string) => `li:is(:nth-of-type(${place}), :only-of-type)`;
 
 /**
- * Around a grid whose first card leads and has a row of its own. So have one or two of those that
- * follow, which gives the page a rhythm and leaves no hole at its end, and so has the only card of a page.
+ * Around a grid whose first card leads: it has a row of its own, in three columns with one card beside it. So
+ * has one of those that follow, in a place that leaves no hole at the end of a page of 18, and so has the
+ * only card of a page.
  */
 export const LedList = styled('div')(({ theme }) => ({
   containerType: 'inline-size',

@@ -35,17 +35,6 @@ export function LessonActions({ course, lesson }: LessonActionsProps) {
   return (
     <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={row}>
-        {previousLessonId === null ? null : (
-          <Button
-            component={AppLink}
-            to={courseHref(course.id, previousLessonId)}
-            variant="outlined"
-            color="secondary"
-            startIcon={<ChevronLeftIcon />}
-          >
-            Previous
-          </Button>
-        )}
         {done ? (
           <Button color="secondary" startIcon={<CheckIcon />} onClick={() => set(false)}>
             Mark as not done
@@ -62,6 +51,18 @@ export function LessonActions({ course, lesson }: LessonActionsProps) {
             {nextLessonId === null ? 'Mark as done' : 'Mark as done and go on'}
           </Button>
         )}
+        {previousLessonId === null ? null : (
+          <Button
+            component={AppLink}
+            to={courseHref(course.id, previousLessonId)}
+            variant="outlined"
+            color="secondary"
+            startIcon={<ChevronLeftIcon />}
+            sx={atTheEnd}
+          >
+            Previous
+          </Button>
+        )}
         {nextLessonId === null ? null : (
           <Button
             component={AppLink}
@@ -69,7 +70,7 @@ export function LessonActions({ course, lesson }: LessonActionsProps) {
             variant={done ? 'contained' : 'outlined'}
             color={done ? 'primary' : 'secondary'}
             endIcon={<ChevronRightIcon />}
-            sx={{ ml: { sm: 'auto' } }}
+            sx={previousLessonId === null ? atTheEnd : undefined}
           >
             Next
           </Button>
@@ -92,5 +93,7 @@ const row = {
   alignItems: 'center',
   gap: 1.5,
   '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
-  '& > button': { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } },
+  '& > button': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
+
+const atTheEnd = { ml: { sm: 'auto' } } as const;

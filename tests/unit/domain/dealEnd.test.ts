@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dealEndText, hoursLeftText } from '../../../src/domain/dealEnd';
+import { describe, expect, it, vi } from 'vitest';
+import { dealEndDay, dealEndText, hoursLeftText } from '../../../src/domain/dealEnd';
 
 const noon = Date.parse('2023-03-09T12:00:00Z');
 
@@ -29,5 +29,21 @@ describe('what is left of a deal', () => {
     ['2023-03-09T12:00:00Z', undefined],
   ])('until %s is %s', (endsAt, text) => {
     expect(hoursLeftText(endsAt, noon)).toBe(text);
+  });
+});
+
+describe('the day on which a deal ends', () => {
+  it.each([
+    ['2023-03-09T23:59:00Z', 'today'],
+    ['2023-03-10T23:59:00Z', 'tomorrow'],
+    ['2023-03-11T00:00:00Z', undefined],
+  ])('%s is %s', (endsAt, day) => {
+    expect(dealEndDay(endsAt, noon)).toBe(day);
+  });
+
+  it('has no such name where the day here is another one than that of the date', () => {
+    vi.spyOn(Date.prototype, 'getDate').mockReturnValue(8);
+    expect(dealEndDay('2023-03-09T23:59:00Z', noon)).toBeUndefined();
+    vi.restoreAllMocks();
   });
 });

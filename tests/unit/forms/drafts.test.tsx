@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../../../src/api/ApiError';
@@ -11,6 +11,7 @@ import { requiredText } from '../../../src/forms/schemaParts';
 import { SubmitButton } from '../../../src/forms/SubmitButton';
 import { TextInput } from '../../../src/forms/TextInput';
 import { theme } from '../../../src/theme/theme';
+import { RouterLink } from '../../../src/ui/RouterLink';
 import { Toasts } from '../../../src/ui/Toasts';
 import { clearToasts } from '../../../src/ui/toastStore';
 
@@ -40,8 +41,8 @@ function setUp() {
   );
   const frame = (
     <>
-      <Link to="/form">Form</Link>
-      <Link to="/other">Other</Link>
+      <RouterLink to="/form">Form</RouterLink>
+      <RouterLink to="/other">Other</RouterLink>
       <Outlet />
       <Toasts />
     </>

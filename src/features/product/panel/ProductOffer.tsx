@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { BuyButtonSkeleton } from '../../../domain/BuyButtonSkeleton';
-import { factsPlace, offerPlace, restPlace } from '../../../domain/buyPanel';
+import { factsPlace, offerPlace, restPlace, soldOnPhones } from '../../../domain/buyPanel';
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { DiscountBadge } from '../../../domain/ListingBadges';
@@ -42,7 +42,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
           <>
             <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
             <Typography variant="caption" component="p" sx={planGives}>
-              {plan ? ownFeatures(plan, listing.plans).slice(0, 2).join(' · ') : null}
+              {plan ? inShort(ownFeatures(plan, listing.plans)) : null}
             </Typography>
           </>
         ) : plan ? (
@@ -98,24 +98,28 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
   );
 }
 
+/** How many letters fit the line. */
+const LINE = 44;
+
+/** The first two features where a line has room for both, else the first. */
+function inShort([first = '', second]: readonly string[]): string {
+  const both = second === undefined ? first : `${first} · ${second}`;
+  return both.length <= LINE ? both : first;
+}
+
 /** One line, empty or not, so that nothing moves with the choice; phones have no room for it. */
 const planGives = {
   display: { xs: 'none', sm: 'block' },
   mt: -0.5,
   mb: 1,
   minHeight: '1lh',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   textAlign: 'center',
   color: 'text.secondary',
 } as const;
 
 /** Of software one owns: another license of it is the second thing to do. */
 const another = { variant: 'outlined', color: 'secondary' } as const;
-
-/** Other windows have it beside the name. */
-const soldOnPhones = { display: { sm: 'none' }, ml: 'auto', color: 'text.secondary' } as const;
 
 const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
 
