@@ -186,8 +186,13 @@ export const phoneStyles = {
   [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
   [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
   [`& .${cardParts.body} > .${cardParts.aside} ~ .${cardParts.price}`]: { marginTop: '12px' },
-  // Nearly all are paid once; a price of each year says so itself.
-  [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
+  // Courses are all paid once, and the narrowest phones have no room for it.
+  [`&:has(.${cardParts.aside}) .${cardParts.terms} > span:not(.${cardParts.ending})`]: {
+    display: 'none',
+  },
+  '@media (max-width: 359.95px)': {
+    [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
+  },
   [`& .${cardParts.terms} > .${cardParts.ending}`]: { margin: 0 },
   // On the line of the heart.
   [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },

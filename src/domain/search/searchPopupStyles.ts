@@ -30,18 +30,20 @@ export const Listbox = styled('div')({
   '& > *': { flexShrink: 0 },
 });
 
-/** What scrolls where the window is low, which the active option scrolls. */
-export const Scroller = styled('div')(({ theme }) => ({
+/** What is cut off at the end of the list fades out over so much, in px. */
+const FADE = 16;
+
+/** What scrolls where the window is low, which the active option scrolls. Nothing is in the fade of its end. */
+export const Scroller = styled('div')({
   '&&': { flexShrink: 1 },
   minHeight: 0,
+  paddingBottom: FADE,
+  scrollPaddingBottom: FADE,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A shadow where there is more, which the ground of the last row hides once that is in sight.
-  background: [
-    `linear-gradient(to top, ${theme.vars.palette.background.paper} 40%, transparent) bottom / 100% 36px no-repeat local`,
-    `linear-gradient(to top, color-mix(in srgb, ${theme.vars.palette.text.primary} 16%, transparent), transparent) bottom / 100% 14px no-repeat scroll`,
-  ].join(),
-}));
+  maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
+  '& + *': { marginTop: 0 },
+});
 
 export const OptionGroup = styled('div')(({ theme }) => ({
   '* + &': {

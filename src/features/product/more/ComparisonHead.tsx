@@ -130,6 +130,7 @@ const now = { typography: 'h3' } as const;
 
 const periodLook = {
   order: 4,
+  mt: 0.375,
   minHeight: '1lh',
   typography: 'body2',
   // No gap before what follows.
@@ -142,7 +143,8 @@ const lowest = {
   // No higher than words, so that lines with and without it are alike.
   alignSelf: 'flex-start',
   height: 21,
-  my: 0,
+  mt: 0.375,
+  mb: 0,
   py: 0,
   order: 5,
 } as const;
