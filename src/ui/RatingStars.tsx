@@ -19,7 +19,7 @@ const Stars = styled('span')(({ theme }) => {
     height: '1.1em',
     verticalAlign: '-0.16em',
     mask: `${image} 0 0 / 20% 100% repeat-x`,
-    background: `linear-gradient(to right, ${rating.main} var(--filled), color-mix(in srgb, ${outline} 45%, transparent) 0)`,
+    background: `linear-gradient(to right, ${rating.main} var(--filled), color-mix(in srgb, ${outline} 70%, transparent) 0)`,
     forcedColorAdjust: 'none',
   };
 });

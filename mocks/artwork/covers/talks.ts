@@ -26,8 +26,8 @@ function bubble(x: number, y: number, words: string, fill: string, color: string
       rect(left, y, wide, high, fill, 34) +
       shape(
         mine
-          ? p`M${x - 60} ${foot - 8}h56q-2 26 20 36q-52 4-76-36z`
-          : p`M${x + 60} ${foot - 8}h-56q2 26-20 36q52 4 76-36z`,
+          ? p`M${x} ${foot - 36}q0 40 20 56q-52 2-80-22z`
+          : p`M${x} ${foot - 36}q0 40-20 56q52 2 80-22z`,
         fill,
       ) +
       said.rows
@@ -58,7 +58,7 @@ export const bubbles: Poster = (cover) => {
   const [[who, question], [, answer]] = exchange(cover);
   const asked = bubble(122, 86, question, look.sheet, look.text);
   const lit = look.isDark ? fill : look.brand;
-  const said = bubble(600, asked.foot + 18, answer, lit, look.isDark ? ink : look.onBrand, true);
+  const said = bubble(600, asked.foot + 28, answer, lit, look.isDark ? ink : look.onBrand, true);
   return asked.drawn + face(66, 128, 40, who) + said.drawn;
 };
 
