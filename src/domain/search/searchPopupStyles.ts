@@ -18,8 +18,10 @@ export const Popup = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.elevation.overlay,
-  // Wider than a bar's field, which it hangs from by its right edge.
-  [theme.breakpoints.up('md')]: { '[data-size="small"] &': { left: 'auto', width: 460 } },
+  // It hangs from a bar's field by its right edge, wider than that, and has the whole window below.
+  [theme.breakpoints.up('md')]: {
+    '[data-size="small"] &': { left: 'auto', width: 460, maxHeight: 'min(520px, 80dvh)' },
+  },
 }));
 
 /** The groups of options. The ways on stay below those that scroll. */
