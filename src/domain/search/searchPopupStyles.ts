@@ -20,7 +20,7 @@ export const Popup = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.palette.elevation.overlay,
   // It hangs from a bar's field by its right edge, wider than that, and has the whole window below.
   [theme.breakpoints.up('md')]: {
-    '[data-size="small"] &': { left: 'auto', width: 460, maxHeight: 'min(520px, 80dvh)' },
+    '[data-size="small"] &': { left: 'auto', width: 460, maxHeight: 'min(600px, 80dvh)' },
   },
 }));
 

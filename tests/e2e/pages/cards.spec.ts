@@ -201,8 +201,8 @@ test('on a phone software comes in rows, a large card now and then, and hearts b
   // What leads is a row, too, so that others are in the first view.
   expect(large).toEqual([8, 16]);
   const row = cards.nth(1);
-  // How it is paid is said further on.
-  await expect(row.getByText('Lifetime deal')).toBeHidden();
+  // How it is paid stands beside what is saved.
+  await expect(row.getByText('Lifetime deal')).toBeVisible();
   const action = (await row.getByText('View', { exact: true }).boundingBox())!;
   const heart = (await row.getByRole('button', { name: /^Wishlist/ }).boundingBox())!;
   expect([heart.y, heart.height]).toEqual([action.y, action.height]);
