@@ -142,7 +142,9 @@ export const SearchPopup = memo(function SearchPopup({
         <>
           <Notice state={state} />
           <Listbox role="listbox" id={id} aria-label="Suggestions">
-            <Scroller role="presentation">{FOUND.map(group)}</Scroller>
+            {options.some((option) => !isOfKind(option, MORE.kinds)) ? (
+              <Scroller role="presentation">{FOUND.map(group)}</Scroller>
+            ) : null}
             {group(MORE)}
           </Listbox>
         </>

@@ -86,20 +86,20 @@ export function LeadingListing({ listing }: { listing: Listing }) {
           </span>
         </span>
         {listing.stockStatus === 'sold-out' ? null : (
-          <div className="Lead-refund">
-            <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
-          </div>
-        )}
-        {listing.stockStatus === 'sold-out' ? null : (
-          <Button
-            component={AppLink}
-            to={checkoutUrl({ kind: 'software', id })}
-            aria-label={`Buy Now: ${title}`}
-            variant="contained"
-            size="large"
-          >
-            Buy Now
-          </Button>
+          <>
+            <div className="Lead-refund">
+              <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
+            </div>
+            <Button
+              component={AppLink}
+              to={checkoutUrl({ kind: 'software', id })}
+              aria-label={`Buy Now: ${title}`}
+              variant="contained"
+              size="large"
+            >
+              Buy Now
+            </Button>
+          </>
         )}
       </div>
       {/* Last, so that the name of what it saves is read before the heart. */}
