@@ -45,7 +45,8 @@ export const actionStyles = (theme: Theme) => ({
  *   what a short one leaves free stands below the tagline
  */
 export const CardRoot = styled('article', {
-  shouldForwardProp: (name) => name !== 'titleLines',
+  // Its own list: the theme's, which keeps `sx` from the element, is not asked then.
+  shouldForwardProp: (name) => name !== 'titleLines' && name !== 'sx',
 })<{ titleLines: 1 | 2 }>(({ theme, titleLines }) => ({
   ...interactiveCard(theme),
   ...bones(theme),

@@ -143,7 +143,7 @@ const common = (theme: Theme) =>
  * @param props.large for the card that leads a section: its title is larger
  */
 export const CardRoot = styled('article', {
-  shouldForwardProp: (name) => name !== 'large',
+  shouldForwardProp: (name) => name !== 'large' && name !== 'sx',
 })<{ large?: boolean }>(({ theme, large = false }) => ({
   ...interactiveCard(theme),
   ...common(theme),
