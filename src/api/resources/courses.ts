@@ -97,7 +97,20 @@ export function useSetPosition(): (courseId: string, lessonId: string) => Promis
           params: { path: { courseId } },
           body: { lessonId },
         }),
-      shows: {},
+      // A course that was read before this lesson was opened would lead back to the one before it.
+      shows: {
+        '/courses/{courseId}': (course) =>
+          course.id === courseId ? resumedAt(course, lessonId) : course,
+      },
       invalidates: ['/courses'],
     });
+}
+
+/** The course with this lesson as the one to go on with. */
+function resumedAt(course: Course, lessonId: string): Course {
+  const lessons = course.sections.flatMap((section) => section.lessons);
+  return {
+    ...course,
+    resumeLesson: lessons.find(({ id }) => id === lessonId) ?? course.resumeLesson,
+  };
 }

@@ -60,7 +60,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
         </Box>
         <Button
           component={AppLink}
-          to={courseHref(id)}
+          to={courseHref(id, resumeLesson.id)}
           variant="contained"
           size="large"
           startIcon={<PlayIcon />}

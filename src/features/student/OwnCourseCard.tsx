@@ -21,7 +21,8 @@ export interface OwnCourseCardProps {
 
 /** A course of the member's own: how far it is, and the way to go on. */
 export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
-  const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount } = course;
+  const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount, resumeLesson } =
+    course;
   return (
     <CardRoot titleLines={2} sx={row}>
       <div className={cardParts.picture}>
@@ -33,7 +34,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
-            <Box component={AppLink} to={courseHref(id)} sx={stretchedLink}>
+            <Box component={AppLink} to={courseHref(id, resumeLesson.id)} sx={stretchedLink}>
               {title}
             </Box>
           </h3>

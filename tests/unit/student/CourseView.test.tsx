@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCourse } from '../../../src/api/resources/courses';
@@ -18,13 +19,13 @@ registerRoutes(routes);
 const mock = useMockServer();
 afterEach(clearToasts);
 
-async function open(search: string, others: RouteObject[] = []) {
+async function open(search: string, others: RouteObject[] = [], beside: ReactNode = null) {
   await mock.signIn();
   const page = (
     <>
       <StudentPortalPage />
       <Toasts />
-      <Known />
+      {beside}
     </>
   );
   return renderWithApp(page, { at: `/studentbookmark${search}`, others });
@@ -41,6 +42,23 @@ describe('a course', () => {
     const { where } = await open('?course=spreadsheets');
     await nextButton();
     expect(where()).toBe('/studentbookmark?course=spreadsheets&lesson=lesson-42');
+  });
+
+  it('goes on with the lesson opened last, though the course was read before that', async () => {
+    const kept = mock.hold('setCoursePosition');
+    const { goTo, where } = await open('?course=spreadsheets&lesson=lesson-43');
+    await nextButton();
+    await act(() => goTo('/studentbookmark'));
+    await screen.findByRole('link', { name: /^Resume: Spreadsheets/ });
+    kept();
+    const resume = await screen.findByRole('link', { name: /^Resume: Spreadsheets/ });
+    await waitFor(() =>
+      expect(resume).toHaveAttribute('href', expect.stringMatching(/lesson-43$/)),
+    );
+    // A link that names no lesson, as that of a certificate.
+    await act(() => goTo('/studentbookmark?course=spreadsheets'));
+    await nextButton();
+    expect(where()).toBe('/studentbookmark?course=spreadsheets&lesson=lesson-43');
   });
 
   it('shows the slide of the lesson above its text, in a room of its own', async () => {
@@ -69,7 +87,7 @@ describe('a course', () => {
   it('keeps nobody who waits for the code of another page when it comes', async () => {
     const answer = mock.hold('getCourse');
     const blog = lateRoute('/blog', 'What we write');
-    const { goTo, where } = await open('?course=spreadsheets', [blog.route]);
+    const { goTo, where } = await open('?course=spreadsheets', [blog.route], <Known />);
     await act(async () => void goTo('/blog'));
     answer();
     await screen.findByText('The course is known');
