@@ -151,25 +151,37 @@ function told(look: Look, x: number, y: number, value: string): string {
   );
 }
 
+/** Where each value is in a box, whatever their size. */
+function chartPoints(values: readonly number[], { width, height }: ChartSize): [number, number][] {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  return values.map((value, index) => [
+    (index / Math.max(1, values.length - 1)) * width,
+    height * (0.92 - ((value - low) / span) * 0.84),
+  ]);
+}
+
+const pathThrough = (points: readonly [number, number][]): string =>
+  points
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+      const middle = (beforeX + x) / 2;
+      return index ? p`C${middle} ${beforeY} ${middle} ${y} ${x} ${y}` : p`M${x} ${y}`;
+    })
+    .join('');
+
+/** The path of a line chart in a box, from values of any size. */
+export const chartPath = (values: readonly number[], size: ChartSize): string =>
+  pathThrough(chartPoints(values, size));
+
 /** Points of a line chart in a box, from values of any size; `now` is told of the last of them. */
 export function chartLine(
   look: Look,
   values: readonly number[],
   { width, height, filled = true, now = '' }: ChartSize & { filled?: boolean; now?: string },
 ): string {
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
-  const at = values.map((value, index): [number, number] => [
-    (index / Math.max(1, values.length - 1)) * width,
-    height * (0.92 - ((value - low) / span) * 0.84),
-  ]);
-  const data = at
-    .map(([x, y], index) => {
-      const [beforeX, beforeY] = at[index - 1] ?? [x, y];
-      const middle = (beforeX + x) / 2;
-      return index ? p`C${middle} ${beforeY} ${middle} ${y} ${x} ${y}` : p`M${x} ${y}`;
-    })
-    .join('');
+  const at = chartPoints(values, { width, height });
+  const data = pathThrough(at);
   const [endX, endY] = at.at(-1) ?? [0, 0];
   const lines = [0.08, 0.36, 0.64, 0.92].map((part) => p`M0 ${height * part}H${width}`).join('');
   return (

@@ -16,8 +16,9 @@ export interface ScreenCopy {
   readonly headline: string;
   /** What the main button does. */
   readonly action: string;
-  /** Parts of the product; the first is the one that is open. */
+  /** Parts of the product; the first is the one that is open, where `opens` names no other. */
   readonly nav: readonly string[];
+  readonly opens?: string;
   readonly rows: readonly ScreenRow[];
   /** What the rows are, where they are neither people nor firms: those get no face. */
   readonly rowsAre?: 'things';
@@ -28,6 +29,10 @@ export interface ScreenCopy {
   readonly trend: readonly number[];
   readonly body: readonly string[];
 }
+
+/** Which part of the product is open: its place in `nav`. */
+export const openPart = ({ nav, opens }: ScreenCopy): number =>
+  opens === undefined ? 0 : nav.indexOf(opens);
 
 /** The screen about its second figure, where the first one stands beside it already. */
 export function nextFigure(screen: ScreenCopy): ScreenCopy {

@@ -4,7 +4,7 @@ import { face, pushButton } from './blocks';
 import { appIcon } from './frames';
 import { iconOf } from './icons';
 import type { Look } from './look';
-import { isNarrow, type Room, type ScreenCopy } from './screenCopy';
+import { isNarrow, openPart, type Room, type ScreenCopy } from './screenCopy';
 import { oneLine } from './oneLine';
 import { text, widthOf } from './text';
 
@@ -52,16 +52,17 @@ export function withRail(
 ): string {
   if (isNarrow(room)) return narrow(screen, look, room, content);
   const chosen = look.isPaleRail ? look.link : look.onRail;
+  const open = openPart(screen);
   const menu = screen.nav.map((name, index) => {
     const y = 66 + index * 38;
-    const color = index === 0 ? chosen : mix(look.onRail, look.rail, 0.22);
+    const color = index === open ? chosen : mix(look.onRail, look.rail, 0.22);
     return (
-      (index === 0 ? rect(10, y, RAIL - 20, 32, openOf(look), 8) : '') +
+      (index === open ? rect(10, y, RAIL - 20, 32, openOf(look), 8) : '') +
       iconOf(28, y + 16, name, color) +
       oneLine(46, y + 21, name, {
         size: 13.5,
         least: 11.5,
-        weight: index === 0 ? 600 : 400,
+        weight: index === open ? 600 : 400,
         color,
         maxWidth: RAIL - 60,
       })
@@ -104,15 +105,16 @@ export function withTop(screen: ScreenCopy, look: Look, room: Room, content: Con
   if (isNarrow(room)) return narrow(screen, look, room, content);
   let x = 72 + widthOf(screen.title, 16, 700) + 22;
   const end = room.width - 50 - widthOf(screen.action, 13, 600);
+  const open = openPart(screen);
   const menu = screen.nav.map((name, index) => {
-    const width = widthOf(name, 13.5, index === 0 ? 600 : 400);
+    const width = widthOf(name, 13.5, index === open ? 600 : 400);
     if (x + width > end) return '';
     const drawn =
       text(x, 34, name, {
         size: 13.5,
-        weight: index === 0 ? 600 : 400,
-        color: index === 0 ? look.link : look.muted,
-      }) + (index === 0 ? rect(x, 53, width / 1.1, 3, look.link, 1.5) : '');
+        weight: index === open ? 600 : 400,
+        color: index === open ? look.link : look.muted,
+      }) + (index === open ? rect(x, 53, width / 1.1, 3, look.link, 1.5) : '');
     x += width + 20;
     return drawn;
   });

@@ -1,7 +1,7 @@
 import { circle, line, place, rect } from '../../svg';
 import { appIcon } from '../frames';
 import { iconOf } from '../icons';
-import { isNarrow } from '../screenCopy';
+import { isNarrow, openPart } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { text } from '../text';
 
@@ -63,14 +63,15 @@ export const code: Layout = (screen, look, room) => {
     return (
       rect(0, 0, room.width, room.height, INK) + head + appIcon(look, 14, 10, 28) + lines.join('')
     );
+  const open = openPart(screen);
   const files = screen.nav.map((name, index) => {
     const y = 62 + index * 34;
     return (
-      (index === 0 ? rect(8, y, side - 16, 30, '#332D4E', 7) : '') +
-      iconOf(26, y + 15, name, index === 0 ? '#FFFFFF' : QUIET) +
+      (index === open ? rect(8, y, side - 16, 30, '#332D4E', 7) : '') +
+      iconOf(26, y + 15, name, index === open ? '#FFFFFF' : QUIET) +
       text(42, y + 20, name, {
         size: 13,
-        color: index === 0 ? '#FFFFFF' : '#BDB7D2',
+        color: index === open ? '#FFFFFF' : '#BDB7D2',
         maxWidth: side - 56,
       })
     );

@@ -11,7 +11,9 @@ export const form: Layout = (screen, look, room) => {
   const width = small ? room.width - 28 : 500;
   const left = (room.width - width) / 2;
   const inset = small ? 18 : 36;
-  const top = small ? 56 : 30;
+  // In a whole app the sheet ends above the edge, in a window below it.
+  const isWhole = room.height > 500;
+  const top = small ? 56 : isWhole ? 66 : 30;
   const size = small ? 18 : 24;
   const inner = width - 2 * inset;
   const lines = wrapped(screen.headline, inner, { size, weight: 700, lines: 2 }).length;
@@ -43,7 +45,7 @@ export const form: Layout = (screen, look, room) => {
       ? appIcon(look, 14, 14, 28) +
         text(52, 34, screen.title, { size: 16, weight: 700, color: look.onTint })
       : '') +
-    rect(left, top, width, room.height, look.sheet, 16) +
+    rect(left, top, width, isWhole ? room.height - 2 * top : room.height, look.sheet, 16) +
     progress(look, left + inset, top + (small ? 18 : 32), inner, 0.64, 7) +
     textLines(left + inset, start + size * 0.4, screen.headline, {
       size,

@@ -98,7 +98,7 @@ export const inbox: Layout = (screen, look, room) =>
         size: 14,
         color: look.text,
         maxWidth: width - 28,
-        lines: 4,
+        lines: Math.floor((below - 60 - 238) / 20.3) + 1,
       }) +
       pushButton(look, x + width - 12, below - 44, 'Send', { size: 13, end: true }) +
       line(p`M${x + 16} ${below - 28}h12M${x + 22} ${below - 34}v12`, look.muted, 2)

@@ -12,7 +12,13 @@ export const portfolio: Layout = (screen, look, room) =>
     const gap = small ? 12 : 18;
     const top = small ? 2 : 66;
     const width = (inner.width - 2 * edge - gap * (columns - 1)) / columns;
-    const picture = !small ? 112 : inner.height < 200 ? inner.height - 50 : 92;
+    // As many rows as there is room for, each of the same height.
+    const lines = Math.max(1, Math.round((inner.height - top) / 162));
+    const picture = !small
+      ? (inner.height - top - 6) / lines - 50
+      : inner.height < 200
+        ? inner.height - 50
+        : 92;
     const step = picture + 50;
     const tiles = screen.rows.map(([title, note, label = ''], index) => {
       const x = edge + (index % columns) * (width + gap);

@@ -13,7 +13,13 @@ export const store: Layout = (screen, look, room) =>
     const gap = small ? 12 : 16;
     const top = small ? 2 : 64;
     const width = (inner.width - 2 * edge - gap * (columns - 1)) / columns;
-    const picture = !small ? 106 : inner.height < 200 ? inner.height - 50 : 104;
+    // As many rows as there is room for, each of the same height.
+    const lines = Math.max(1, Math.round((inner.height - top) / 168));
+    const picture = !small
+      ? (inner.height - top + 4) / lines - 62
+      : inner.height < 200
+        ? inner.height - 50
+        : 104;
     const step = picture + (small ? 52 : 62);
     const tiles = screen.rows.map(([title, note, label = ''], index) => {
       const x = edge + (index % columns) * (width + gap);

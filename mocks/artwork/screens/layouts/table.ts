@@ -1,7 +1,7 @@
 import { rect } from '../../svg';
 import { chip, face, type Tone } from '../blocks';
 import { iconOf } from '../icons';
-import { isNarrow } from '../screenCopy';
+import { isNarrow, openPart } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text } from '../text';
@@ -67,7 +67,7 @@ export const table: Layout = (screen, look, room) =>
         return (
           (screen.rowsAre === 'things'
             ? rect(25, y + 9, 26, 26, look.tint, 7) +
-              iconOf(38, y + 22, screen.nav[0] ?? '', look.onTint)
+              iconOf(38, y + 22, screen.nav[openPart(screen)] ?? '', look.onTint)
             : face(38, y + 22, 13, title)) +
           text(62, y + 27, title, { size: 14, weight: 600, color: look.text, maxWidth: 180 }) +
           text(252, y + 27, note, { size: 13.5, color: look.muted, maxWidth: 240 }) +

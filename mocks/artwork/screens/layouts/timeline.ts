@@ -25,7 +25,7 @@ export const timeline: Layout = (screen, look, room) =>
         })
       );
     });
-    const fills = [look.brand, look.tint, look.accent];
+    const fills = [look.brand, look.isDark ? look.soft : look.tint, look.accent];
     const bars = rowsIn(screen.rows, inner.height - top, step).map(
       ([title, note, label = ''], index) => {
         const [from = 0, to = 1] = label.split('-').map(Number);
