@@ -37,15 +37,20 @@ function ofSoftware(slug: string, name: string): string | undefined {
   const { frame, draw } = softwareView(slug, name, product, look);
   return (
     place(0, 0, screenField(slug, look, name, isDarkScreen(product, look, name)), 0.5) +
-    (frame === 'phone'
-      ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
-      : onSheet(look, draw(ROOM)))
+    (frame === 'poster'
+      ? draw({ width: 600, height: 360 })
+      : frame === 'phone'
+        ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
+        : onSheet(look, draw(ROOM)))
   );
 }
 
 function ofCourse(slug: string, name: string): string {
-  const { look, draw } = courseView(slug, name);
-  return place(0, 0, screenField(`course ${slug}`, look, name), 0.5) + onSheet(look, draw(ROOM));
+  const { frame, look, draw } = courseView(slug, name, true);
+  return (
+    place(0, 0, screenField(`course ${slug}`, look, name), 0.5) +
+    (frame === 'poster' ? draw({ width: 600, height: 360 }) : onSheet(look, draw(ROOM)))
+  );
 }
 
 /**

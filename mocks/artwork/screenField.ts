@@ -21,6 +21,13 @@ const deep: Grounds = ({ field, main }) => {
   return [ground, mix(ground, field, 0.12)];
 };
 
+const bright: Grounds = ({ accent, field, main }) => {
+  // A cream accent would be white.
+  const color = [accent, field, main].find((one) => contrast(one, '#FFFFFF') > 1.2) ?? main;
+  const ground = mix(color, '#FFFFFF', 0.6);
+  return [ground, mix(ground, color, 0.3)];
+};
+
 const second: Grounds = ({ field, accent }) => {
   // A cream accent would melt into the page.
   const ground = contrast(accent, '#FFFFFF') < 1.2 ? mix(accent, field, 0.6) : accent;
@@ -33,13 +40,19 @@ const second: Grounds = ({ field, accent }) => {
  */
 const GROUNDS: Readonly<Record<string, Grounds>> = {
   figures: pale,
-  features: second,
+  settings: second,
+  points: second,
+  services: bright,
+  numbers: deep,
   mail: deep,
   player: pale,
-  lessons: deep,
-  task: deep,
+  slides: deep,
   certificate: second,
 };
+
+/** The color of the ground of a view of a product, without the light on it. */
+export const groundOf = (slug: string, look: Look, view: string): string =>
+  GROUNDS[view]?.(brandOf(slug).colors)[0] ?? look.field;
 
 /**
  * The ground that a screen of a product, of which `slug` names the brand, stands on; behind a dark

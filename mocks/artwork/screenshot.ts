@@ -73,6 +73,14 @@ function figureCard({ figures, trend }: ScreenCopy, look: Look, isDarkMenu: bool
   );
 }
 
+/** How much larger than on a screen an app is that fills the picture. */
+const APP_SCALE = 1.3;
+
+/** An app without a window, to the edges of the picture. */
+const wholeApp = ({ sheet }: Look, draw: SoftwareView['draw']): string =>
+  rect(0, 0, 1200, 720, sheet) +
+  place(0, 0, draw({ width: 1200 / APP_SCALE, height: 720 / APP_SCALE }), APP_SCALE);
+
 function softwareScreen(slug: string, name: string, product: PicturedSoftware): string {
   // A mail is read in a mail program, which is light.
   const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
@@ -84,6 +92,7 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         ? figureCard(product.screen, look, product.layout === 'code')
         : ''),
     phone: () => onPhone(slug, product, look, view),
+    poster: () => view.draw({ width: 1200, height: 720 }),
     mail: () =>
       mailFrame(
         look,
@@ -98,20 +107,25 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         view.draw(MAIL),
       ),
   };
+  if (view.frame === 'app') return wholeApp(look, view.draw);
   return screenField(slug, look, name, isDarkScreen(product, look, name)) + framed[view.frame]();
 }
 
 function courseScreen(slug: string, name: string): string {
-  const { title, look, draw } = courseView(slug, name);
-  return screenField(`course ${slug}`, look, name) + inWindow(slug, title, look, draw);
+  const { frame, title, look, draw } = courseView(slug, name);
+  if (frame === 'app') return wholeApp(look, draw);
+  return (
+    screenField(`course ${slug}`, look, name) +
+    (frame === 'poster' ? draw({ width: 1200, height: 720 }) : inWindow(slug, title, look, draw))
+  );
 }
 
 /**
  * Draws a screen of a product, 1200 by 720, in the colors of its cover. The product's own record
  * says what is on it: nothing here is made up.
  *
- * @param view names another screen than the main one: `figures`, `phone`, `features` or `mail` of
- *   software, `player`, `lessons`, `task` or `certificate` of a course
+ * @param view names another screen than the main one: `inside`, `figures`, `phone` or a closing of
+ *   software, `player`, `slides` or `certificate` of a course
  * @throws Error for a product that has no screens, and for a view that it does not have
  */
 export function screenshot(slug: string, view = ''): string {

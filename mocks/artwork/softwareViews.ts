@@ -1,3 +1,6 @@
+import { POSTERS } from './closings';
+import { brandOf } from './marks';
+import { groundOf } from './screenField';
 import { galleryOfSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { digest } from './screens/digest';
 import { features } from './screens/features';
@@ -8,8 +11,8 @@ import type { Layout } from './screens/shell';
 
 /** One view of a product, before it is drawn at some size. */
 export interface SoftwareView {
-  /** What it is shown in. */
-  readonly frame: 'window' | 'phone' | 'mail';
+  /** What it is shown in: an app fills the picture, a poster has its ground as well. */
+  readonly frame: 'window' | 'app' | 'phone' | 'mail' | 'poster';
   /** What is open in a window, or the subject of a mail. */
   readonly title: string;
   /** Fills a room with it. */
@@ -21,7 +24,7 @@ export const isDarkScreen = ({ layout }: PicturedSoftware, look: Look, view: str
   look.isDark || (view === '' && layout === 'code');
 
 /**
- * A view of software by its name: the main one (``), `figures`, `phone`, `features` or `mail`.
+ * A view of software by its name: the main one (``), `inside`, `figures`, `phone`, or one of the closings.
  *
  * @throws Error for a view that the product does not have
  */
@@ -35,7 +38,7 @@ export function softwareView(
   if (!galleryOfSoftware(slug).some(({ picture }) => picture === path)) {
     throw new Error(`${slug} has no screen "${view}".`);
   }
-  const { screen, layout, points, works } = product;
+  const { screen, layout, inside, points, works } = product;
   const [name = '', value = ''] = screen.figures[0] ?? [];
   const drawn =
     (content: Layout, shown: ScreenCopy = screen) =>
@@ -50,7 +53,24 @@ export function softwareView(
       };
     case 'phone':
       return { frame: 'phone', title: '', draw: drawn(LAYOUTS[layout]) };
-    case 'features':
+    case 'inside':
+      return {
+        frame: 'app',
+        title: inside.screen.headline,
+        draw: drawn(LAYOUTS[inside.layout], inside.screen),
+      };
+    case 'points':
+    case 'numbers':
+    case 'services': {
+      const stage = {
+        product,
+        look,
+        colors: brandOf(slug).colors,
+        ground: groundOf(slug, look, view),
+      };
+      return { frame: 'poster', title: '', draw: (room) => POSTERS[view]({ ...stage, room }) };
+    }
+    case 'settings':
       return { frame: 'window', title: 'settings', draw: drawn(features(points, works)) };
     case 'mail':
       return { frame: 'mail', title: `${value} ${name.toLowerCase()}`, draw: drawn(digest) };

@@ -90,6 +90,18 @@ export const BLURRED = 'filter="url(#q)"';
 const BLUR =
   '<filter id="q" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="12"/></filter>';
 
+/**
+ * A drawing with its own gradients and clips, to lie in one picture with others that name theirs the same.
+ *
+ * @param mark is put behind each name
+ */
+export function withOwnIds(drawing: string, mark: string | number): string {
+  const ids = new Set([...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
+  return drawing.replace(/( id="|url\(#)(\w+)/g, (whole, before: string, id: string) =>
+    ids.has(id) ? `${before}${id}${mark}` : whole,
+  );
+}
+
 /** A whole picture: `body` inside a standalone `svg` element that clips at its own edges. */
 export function picture(width: number, height: number, body: string): string {
   const size = p`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;

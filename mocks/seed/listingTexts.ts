@@ -78,7 +78,7 @@ function softwareText(
         headline: cycled(block.headlines, turn),
         points: copy.points.map(overviewPoint),
         paragraphs: [],
-        picture: `screenshot/${id}/features`,
+        picture: `screenshot/${id}/inside`,
       },
       {
         headline: copy.annual ? 'A fair year' : 'Bought once',

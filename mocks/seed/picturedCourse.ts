@@ -109,7 +109,7 @@ export const lessonsOf = ({ sections }: PicturedCourse) =>
 export function galleryOfCourse(id: string): { picture: string; alt: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];
-  const { title, instructor, sections, start } = course;
+  const { title, instructor, sections, start, lessonCount } = course;
   const next = lessonsOf(course)[doneIn(course)]?.title ?? title;
   const shows = {
     lessons: `The ${sections.length} parts of “${title}”, one of them open with its lessons`,
@@ -117,15 +117,16 @@ export function galleryOfCourse(id: string): { picture: string; alt: string }[] 
     task: `What is to be made in a lesson of “${title}”`,
     review: `What ${instructor} says of the work of a student of “${title}”`,
   };
-  // What is made, and what there is to learn: one of them is where it begins.
-  const other = start === 'lessons' || start === 'parts' ? 'task' : 'lessons';
   return [
     { picture: `screenshot/${id}`, alt: shows[start] },
     {
       picture: `screenshot/${id}/player`,
       alt: `The lesson “${next}” in the player`,
     },
-    { picture: `screenshot/${id}/${other}`, alt: shows[other] },
+    {
+      picture: `screenshot/${id}/slides`,
+      alt: `Three slides of “${title}”, which has ${lessonCount} lessons`,
+    },
     { picture: `screenshot/${id}/certificate`, alt: `The certificate of “${title}”` },
   ];
 }

@@ -1,12 +1,14 @@
+import type { ClosingName } from '../artwork/closings';
 import type { LayoutName } from '../artwork/screens/layouts';
 import type { ScreenCopy } from '../artwork/screens/screenCopy';
 import { integrations, systemsOf } from './copy/names';
 import { sampleFacts, sampleText, SAMPLE_ID } from './copy/sample';
 import { softwareCraft } from './copy/software/craft';
 import { softwareGrowth } from './copy/software/growth';
+import { insideById } from './copy/software/inside/insideById';
 import { screensById } from './copy/software/screens/screensById';
 import { softwareWork } from './copy/software/work';
-import type { ListingFacts } from './copy/types';
+import type { ListingFacts, Point } from './copy/types';
 import { unlistedCopy } from './copy/vendorListings';
 import { slugOf } from './wording';
 
@@ -16,18 +18,33 @@ export interface PicturedSoftware {
   readonly screen: ScreenCopy;
   /** What its main screen shows. */
   readonly shows: string;
+  /** The screen that the gallery shows next, of another part of the product. */
+  readonly inside: {
+    readonly layout: LayoutName;
+    readonly screen: ScreenCopy;
+    readonly shows: string;
+  };
+  /** What the gallery ends with. */
+  readonly closes: readonly ClosingName[];
   readonly tagline: string;
+  /** What it promises, in one line. */
+  readonly headline: string;
   /** What it is sold with. */
-  readonly points: readonly string[];
+  readonly points: readonly Point[];
   /** Names of the services that it works with. */
   readonly works: readonly string[];
   readonly hasPhone: boolean;
 }
 
-type Words = Pick<PicturedSoftware, 'tagline' | 'points' | 'works' | 'hasPhone'>;
+type Words = Pick<PicturedSoftware, 'tagline' | 'headline' | 'points' | 'works' | 'hasPhone'>;
 
-const wordsOf = ({ tagline, works, reach }: ListingFacts, points: readonly string[]): Words => ({
+const wordsOf = (
+  { tagline, works, reach }: ListingFacts,
+  headline: string,
+  points: readonly Point[],
+): Words => ({
   tagline,
+  headline,
   points,
   works: (works?.split(' ') ?? []).flatMap(
     (id) => integrations.find((one) => one.id === id)?.name ?? [],
@@ -42,20 +59,17 @@ const words = new Map<string, [title: string, words: Words]>([
       sampleFacts.title,
       wordsOf(
         sampleFacts,
-        sampleText.featureTiles.slice(0, 3).map(({ title }) => title),
+        sampleText.overview[0]?.headline ?? '',
+        sampleText.featureTiles
+          .slice(0, 3)
+          .map(({ title, description }): Point => [title, description]),
       ),
     ],
   ],
   ...[...softwareGrowth, ...softwareWork, ...softwareCraft].map(
     (copy): [string, [string, Words]] => [
       slugOf(copy.title),
-      [
-        copy.title,
-        wordsOf(
-          copy,
-          copy.points.map(([title]) => title),
-        ),
-      ],
+      [copy.title, wordsOf(copy, copy.headline, copy.points)],
     ],
   ),
   ...unlistedCopy.flatMap(({ pictures, fields }): [string, [string, Words]][] =>
@@ -67,7 +81,8 @@ const words = new Map<string, [title: string, words: Words]>([
               fields.name ?? '',
               {
                 tagline: (fields.description ?? '').replace('\n', ' '),
-                points: (fields.useCases ?? []).slice(0, 3),
+                headline: (fields.description ?? '').replace('\n', ' '),
+                points: (fields.useCases ?? []).slice(0, 3).map((title): Point => [title, '']),
                 works: [],
                 hasPhone: false,
               },
@@ -82,34 +97,56 @@ const words = new Map<string, [title: string, words: Words]>([
 export function picturedSoftware(id: string): PicturedSoftware | undefined {
   const known = words.get(id);
   const screens = screensById[id];
-  if (!known || !screens) return undefined;
-  const { layout, shows, ...screen } = screens;
+  const further = insideById[id];
+  if (!known || !screens || !further) return undefined;
+  const { layout, shows, ...written } = screens;
+  const { layout: next, shows: nextShows, ...other } = further.screen;
   const [title, rest] = known;
-  return { layout, shows, screen: { title, ...screen }, ...rest };
+  const screen = { title, ...written };
+  return {
+    layout,
+    shows,
+    screen,
+    inside: { layout: next, shows: nextShows, screen: { ...screen, ...other } },
+    closes: further.closes,
+    ...rest,
+  };
 }
+
+/** How a picture that a gallery ends with is described to those who do not see it. */
+const closingAlt = (closing: ClosingName, { screen, points, works }: PicturedSoftware): string => {
+  const { title, figures } = screen;
+  const names = points.map(([name]) => name);
+  switch (closing) {
+    case 'points':
+      return `What ${title} does: ${names.join(', ')}`;
+    case 'services':
+      return `${title} works with ${works.join(', ')}`;
+    case 'numbers':
+      return `${title} in figures: ${figures.map(([name, value]) => `${name} ${value}`).join(', ')}`;
+    case 'settings':
+      return `${title}: settings with ${[...names.slice(0, 2), ...works.slice(0, 1)].join(', ')}`;
+    case 'mail':
+      return `The weekly mail of ${title} with ${figures.length} figures`;
+  }
+};
 
 /** The screens of its gallery: the part of the path that names each, and what it shows. */
 export function galleryOfSoftware(id: string): { picture: string; alt: string }[] {
   const product = picturedSoftware(id);
   if (!product) return [];
-  const { screen, layout, shows, points, works, hasPhone } = product;
-  const { title, figures } = screen;
+  const { screen, layout, inside, shows, closes, hasPhone } = product;
+  const { title, figures, headline } = screen;
   const [[figure = '', value = ''] = []] = figures;
   const view = (name: string, alt: string) => ({ picture: `screenshot/${id}/${name}`, alt });
+  const hasPhoneToo = hasPhone && layout !== 'mobile';
   return [
     { picture: `screenshot/${id}`, alt: `${title}: ${shows}` },
-    ...(layout === 'board'
+    view('inside', `${title}: ${inside.shows}`),
+    ...(hasPhoneToo ? [view('phone', `${title} on a phone: “${headline}”`)] : []),
+    ...(hasPhoneToo || [layout, inside.layout].includes('board')
       ? []
       : [view('figures', `${title}: a chart of “${figure}”, now at ${value}`)]),
-    ...(hasPhone && layout !== 'mobile'
-      ? [view('phone', `${title} on a phone: “${screen.headline}”`)]
-      : []),
-    view(
-      'features',
-      `${title}: settings with ${[...points.slice(0, 2), ...works.slice(0, 1)].join(', ')}`,
-    ),
-    ...(layout === 'letter'
-      ? []
-      : [view('mail', `The weekly mail of ${title} with ${figures.length} figures`)]),
+    ...closes.map((closing) => view(closing, closingAlt(closing, product))),
   ];
 }

@@ -58,7 +58,7 @@ describe('the constants of the specification', () => {
 
   test('its page has six tiles, a picture in the second section and the four founder sections', () => {
     expect(text.featureTiles).toHaveLength(6);
-    expect(text.overview[1]?.picture).toBe('screenshot/replywright/features');
+    expect(text.overview[1]?.picture).toBe('screenshot/replywright/inside');
     expect(text.founderSections.map(({ title }) => title)).toEqual([
       'From the founder',
       'Fair Usage Policy',

@@ -66,17 +66,6 @@ export function stepsOnPhone(
   );
 }
 
-/** The lessons of the part that the student is in. */
-export function lessonsOnPhone(course: PicturedCourse, look: Look, room: Room): string {
-  const [opening, part] = course.sections;
-  const next = doneIn(course) - (opening?.lessons.length ?? 0);
-  const steps = (part?.lessons ?? []).map(({ title, minutes }, at): Step => {
-    const state = at < next ? 'done' : at === next ? 'next' : 'later';
-    return { title: lessonName(title), note: `${minutes} min`, state };
-  });
-  return stepsOnPhone(course, look, room, steps);
-}
-
 /** What a lesson is called below the title of its part, which need not be said again. */
 export function lessonName(title: string): string {
   const [, name = title] = title.split(': ');

@@ -2,6 +2,7 @@ import { circle, rect } from '../svg';
 import { chip, face, pushButton } from './blocks';
 import type { Look } from './look';
 import { isNarrow, type ScreenCopy } from './screenCopy';
+import type { Point } from '../../seed/copy/types';
 import { rowsIn, withRail, type Layout } from './shell';
 import { text } from './text';
 
@@ -10,7 +11,7 @@ function switchedOn(look: Look, x: number, y: number): string {
 }
 
 /** The settings of a product: what it can do as switches, and the services it is tied to. */
-export function features(points: readonly string[], works: readonly string[]): Layout {
+export function features(points: readonly Point[], works: readonly string[]): Layout {
   return (screen, look, room) => {
     const settings: ScreenCopy = {
       ...screen,
@@ -21,7 +22,7 @@ export function features(points: readonly string[], works: readonly string[]): L
     return withRail(settings, look, room, (inner) => {
       const left = isNarrow(room) ? 14 : 24;
       const width = inner.width - 2 * left;
-      const switches = rowsIn(points.slice(0, 3), inner.height - 48, 52).map((point, index) => {
+      const switches = rowsIn(points.slice(0, 3), inner.height - 48, 52).map(([point], index) => {
         const y = 48 + index * 52;
         return (
           rect(left, y, width, 44, look.ground, 10) +

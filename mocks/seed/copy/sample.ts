@@ -39,7 +39,7 @@ export const sampleText: ListingTextRecord = {
       paragraphs: [
         'The extension adds one button to the reply box of your mail client, your review pages and your social channels. Choose a tone, choose a language and say in three words what the answer should be: “yes, but Thursday”. The rest is written for you, and nothing is sent until you press send.',
       ],
-      picture: 'screenshot/replywright/features',
+      picture: 'screenshot/replywright/inside',
     },
     {
       headline: 'Yours to keep',

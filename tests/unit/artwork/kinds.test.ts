@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number, by
   demo: [400, 300, 7_000],
   blog: [800, 450, 9_500],
   avatar: [96, 96, 5_000],
-  screenshot: [1200, 720, 40_000],
+  screenshot: [1200, 720, 45_000],
   closeup: [600, 360, 22_000],
   page: [880, 660, 46_000],
   glimpse: [640, 480, 39_000],

@@ -21,6 +21,9 @@ import {
 } from '../../support/artwork';
 import { PATHS } from '../../support/artworkPaths';
 
+/** The words of a picture, one after the other. */
+const wordsOn = (path: string) => textsOf(readableOf(path)).map(({ textContent }) => textContent);
+
 describe('the screens of a listing', () => {
   it('are three to five, and four of every course, each with a text that says what is on it', () => {
     for (const { id } of ENTRIES) {
@@ -155,7 +158,7 @@ describe('the screens of a listing', () => {
 
   it('show more than one message in the close-ups of inboxes', () => {
     for (const id of SOFTWARE.filter((one) => picturedSoftware(one)?.layout === 'inbox')) {
-      const words = textsOf(readableOf(`closeup/${id}`)).map(({ textContent }) => textContent);
+      const words = wordsOn(`closeup/${id}`);
       for (const [who] of picturedSoftware(id)!.screen.rows.slice(0, 2)) {
         expect(words, id).toContain(who);
       }
@@ -167,6 +170,48 @@ describe('the screens of a listing', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(15);
     for (const kind of kinds) {
       expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('show another part of a product on the second screen, in another layout', () => {
+    const layouts = new Set<string>();
+    for (const id of SOFTWARE) {
+      const { layout, screen, inside } = picturedSoftware(id)!;
+      expect(inside.layout, id).not.toBe(layout);
+      expect(screen.nav.indexOf(inside.screen.opens!), id).toBeGreaterThan(0);
+      expect(inside.screen.headline, id).not.toBe(screen.headline);
+      layouts.add(inside.layout);
+    }
+    expect(layouts.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('end in several ways, each for some products, and with services only where there are some', () => {
+    const endings = new Map<string, number>();
+    for (const id of SOFTWARE) {
+      const { closes, works } = picturedSoftware(id)!;
+      for (const each of closes) endings.set(each, (endings.get(each) ?? 0) + 1);
+      if (closes.includes('services')) expect(works.length, id).toBeGreaterThanOrEqual(3);
+    }
+    expect([...endings.keys()].sort()).toEqual([
+      'mail',
+      'numbers',
+      'points',
+      'services',
+      'settings',
+    ]);
+    expect(Math.min(...endings.values())).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...endings.values())).toBeLessThanOrEqual(SOFTWARE.length / 2);
+  });
+
+  it('show three slides of a course, each laid out in another way', () => {
+    for (const { id } of COURSES) {
+      const words = wordsOn(`screenshot/${id}/slides`);
+      expect(words, id).toContain(String(picturedCourse(id)!.lessonCount));
+      const drawn = drawReadable(`screenshot/${id}/slides`);
+      expect(drawn.match(/<svg width="960" height="540">/g), id).toHaveLength(3);
+      // What is drawn twice in one picture must not take the colors or the edge of the other.
+      const ids = [...drawn.matchAll(/ id="(\w+)"/g)].map(([, name]) => name);
+      expect(new Set(ids).size, id).toBe(ids.length);
     }
   });
 

@@ -1,0 +1,167 @@
+/** The certificate of a course, and how it lies in the last picture of a gallery. */
+import { pluralize } from '../../../src/lib/text';
+import { deskOf } from './desk';
+import type { CourseDraw } from './start';
+import { brandOf } from '../marks';
+import { mix } from '../palette';
+import { appIcon } from '../screens/frames';
+import { contrast } from '../screens/look';
+import { isNarrow, type Room } from '../screens/screenCopy';
+import { text, wrapped, type TextStyle } from '../screens/text';
+import { softShadow } from '../softShadow';
+import { circle, line, p, place, rect, shape } from '../svg';
+
+const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
+
+/** What the certificate says, whole or its head alone. */
+const CERTIFIES = 'This certifies that';
+const HAS_FINISHED = 'has finished the course';
+
+/** Who the certificate is for, and of which course. */
+const certificateHead: CourseDraw = (course, look, room) => {
+  const middle = room.width / 2;
+  const size = 17;
+  const centered = (y: number, words: string, style: Omit<TextStyle, 'anchor'>) =>
+    text(middle, y, words, { ...style, anchor: 'middle' });
+  const edge = p`stroke="${look.link}" stroke-width="2"`;
+  return (
+    rect(14, 14, room.width - 28, room.height + 40, 'none', 8, edge) +
+    centered(52, 'Certificate', { size: 27, weight: 800, color: look.text }) +
+    centered(80, CERTIFIES, { size: 13.5, color: look.muted }) +
+    centered(106, 'Maya Lindqvist', { size: 20, weight: 700, color: look.link }) +
+    centered(131, HAS_FINISHED, { size: 13.5, color: look.muted }) +
+    wrapped(course.title, room.width - 64, { size, weight: 700, lines: 2 })
+      .map((row, index) => centered(160 + index * 24, row, { size, weight: 700, color: look.text }))
+      .join('')
+  );
+};
+
+/** The certificate as it is printed: who finished what, with all of its lessons. */
+export const certificate: CourseDraw = (course, look, room) => {
+  const middle = room.width / 2;
+  const edge = p`stroke="${look.link}" stroke-width="3"`;
+  const size = 27;
+  if (isNarrow(room)) return certificateHead(course, look, room);
+  const titleLines = wrapped(course.title, room.width - 200, { size, weight: 700, lines: 2 });
+  const foot = room.height - 66;
+  return (
+    rect(0, 0, room.width, room.height, look.sheet) +
+    rect(22, 22, room.width - 44, room.height - 44, 'none', 8, edge) +
+    rect(30, 30, room.width - 60, room.height - 60, 'none', 5, `stroke="${look.link}"`) +
+    appIcon(look, middle - 24, 56, 48) +
+    text(middle, 132, `${course.school} · Dealwright`, {
+      size: 14.5,
+      color: look.muted,
+      anchor: 'middle',
+    }) +
+    text(middle, 182, 'Certificate', {
+      size: 38,
+      weight: 800,
+      color: look.text,
+      anchor: 'middle',
+    }) +
+    text(middle, 220, CERTIFIES, { size: 14.5, color: look.muted, anchor: 'middle' }) +
+    text(middle, 252, 'Maya Lindqvist', {
+      size: 25,
+      weight: 700,
+      color: look.link,
+      anchor: 'middle',
+    }) +
+    text(middle, 280, HAS_FINISHED, {
+      size: 14.5,
+      color: look.muted,
+      anchor: 'middle',
+    }) +
+    titleLines
+      .map((row, index) =>
+        text(middle, 318 + index * 34, row, {
+          size,
+          weight: 700,
+          color: look.text,
+          anchor: 'middle',
+        }),
+      )
+      .join('') +
+    text(
+      middle,
+      320 + titleLines.length * 30,
+      `with all of its ${pluralize(course.lessonCount, 'lesson', 'lessons')}, about ${pluralize(course.hours, 'hour', 'hours')} in all.`,
+      { size: 14.5, color: look.muted, anchor: 'middle' },
+    ) +
+    line(p`M70 ${foot - 8}h180M${room.width - 250} ${foot - 8}h180`, look.soft, 1.5) +
+    text(160, foot + 12, course.instructor, {
+      size: 13.5,
+      weight: 600,
+      color: look.text,
+      anchor: 'middle',
+    }) +
+    text(room.width - 160, foot + 12, `Level: ${LEVELS[course.level]}`, {
+      size: 13.5,
+      weight: 600,
+      color: look.text,
+      anchor: 'middle',
+    })
+  );
+};
+
+/** The paper that a certificate is printed on. */
+const PAPER: Room = { width: 848, height: 520 };
+
+/** A rosette with two ribbons about 0 0. */
+function seal(fill: string, ribbon: string, inside: string): string {
+  const teeth = Array.from({ length: 40 }, (_, at) => {
+    const angle = (at * Math.PI) / 20;
+    const r = at % 2 ? 58 : 66;
+    return p`${at ? 'L' : 'M'}${r * Math.cos(angle)} ${r * Math.sin(angle)}`;
+  }).join('');
+  return (
+    shape('M-40 30l-14 100l34-20l22 30l8-90zM40 30l14 100l-34-20l-22 30l-8-90z', ribbon) +
+    shape(`${teeth}z`, fill) +
+    circle(0, 0, 46, 'none', p`stroke="${inside}" stroke-width="3"`) +
+    line('M-20 0l14 15l27-31', inside, 8)
+  );
+}
+
+/** On the desk, with a second sheet below it; with a seal; or in a frame, the higher its level. */
+export const certificateOnField: CourseDraw = (course, look, room) => {
+  const { brand, colors, ink, paper, onBrand } = deskOf(brandOf(`course ${course.id}`).colors);
+  // A cream one would be lost on the paper.
+  const ribbon =
+    contrast(colors.accent, look.sheet) < 1.3 ? mix(brand, look.sheet, 0.35) : colors.accent;
+  const drawn = certificate(course, look, PAPER);
+  const { width, height } = PAPER;
+  const at = (scale: number, turn: number, content: string, dx = 0, dy = 0) =>
+    place(
+      room.width / 2 + dx,
+      room.height / 2 + dy,
+      place(-width / 2, -height / 2, content),
+      scale,
+      turn,
+    );
+  const sheet = (fill: string) => softShadow(width, height, 6) + rect(0, 0, width, height, fill, 6);
+  switch (course.level) {
+    case 'basic':
+      return (
+        at(1.12, 4, sheet(mix(paper, ink, 0.1)), 24, 10) + at(1.12, -3, sheet(look.sheet) + drawn)
+      );
+    case 'diploma':
+      return (
+        at(1.16, 0, sheet(look.sheet) + drawn) +
+        place(room.width - 156, room.height - 268, seal(brand, ribbon, onBrand), 1.1)
+      );
+    case 'advance':
+      return at(
+        1.08,
+        0,
+        place(
+          -58,
+          -58,
+          softShadow(width + 116, height + 116, 4) +
+            rect(0, 0, width + 116, height + 116, mix(brand, ink, 0.72), 4),
+        ) +
+          rect(-34, -34, width + 68, height + 68, mix(paper, ink, 0.08)) +
+          rect(0, 0, width, height, look.sheet) +
+          drawn,
+      );
+  }
+};

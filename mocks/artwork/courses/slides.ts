@@ -1,0 +1,85 @@
+import { pluralize } from '../../../src/lib/text';
+import { doneIn, lessonsOf, type PicturedCourse } from '../../seed/picturedCourse';
+import { composed, layoutOf } from '../lessons/compositions';
+import { HEIGHT, slideOf, WIDTH, type Slide } from '../lessons/slide';
+import { inks } from '../posters/poster';
+import { randomFrom } from '../random';
+import { groundOf } from '../screenField';
+import { oneLine } from '../screens/oneLine';
+import { text } from '../screens/text';
+import { softShadow } from '../softShadow';
+
+import { place, withOwnIds } from '../svg';
+import type { CourseDraw } from './start';
+
+/** Slides around the lesson where a student is, each laid out in another way. */
+function chosen(course: PicturedCourse): Slide[] {
+  const all = lessonsOf(course).map(({ id }) => slideOf(course.id, id));
+  const near = [...all.slice(doneIn(course)), ...all];
+  return (['shown', 'beside', 'chapter'] as const).flatMap(
+    (layout) => near.find((slide) => layoutOf(slide) === layout) ?? [],
+  );
+}
+
+/** A slide with its corner at 0 0, as large as it is. */
+const onCard = (slide: Slide): string =>
+  softShadow(WIDTH, HEIGHT, 4) +
+  withOwnIds(`<svg width="${WIDTH}" height="${HEIGHT}">${composed(slide)}</svg>`, slide.number);
+
+type Place = readonly [x: number, y: number, turn: number];
+
+/** How three slides lie over each other, the first of them at the back. */
+const PILES: readonly (readonly [Place, Place, Place])[] = [
+  [
+    [640, 28, 0],
+    [550, 218, 0],
+    [460, 408, 0],
+  ],
+  [
+    [460, 28, 0],
+    [550, 218, 0],
+    [640, 408, 0],
+  ],
+  [
+    [500, 44, -3],
+    [620, 210, 2],
+    [480, 410, -3],
+  ],
+];
+
+/** How many lessons a course has, in large type, and three of their slides. */
+export const slides: CourseDraw = (course, look, { height }) => {
+  const { ink, quiet } = inks(groundOf(`course ${course.id}`, look, 'slides'));
+  const pile = randomFrom(`slides of ${course.id}`).pick(PILES);
+  const left = 64;
+  return (
+    oneLine(left, height / 2 - 4, String(course.lessonCount), {
+      size: 180,
+      weight: 800,
+      color: ink,
+      maxWidth: 350,
+    }) +
+    text(left + 6, height / 2 + 62, course.lessonCount === 1 ? 'lesson' : 'lessons', {
+      size: 46,
+      weight: 700,
+      color: ink,
+    }) +
+    text(left + 6, height / 2 + 112, `about ${pluralize(course.hours, 'hour', 'hours')}`, {
+      size: 30,
+      color: quiet,
+    }) +
+    chosen(course)
+      .map((slide, at) => {
+        const [x, y, turn] = pile[at]!;
+        return place(x, y, onCard(slide), 0.52, turn);
+      })
+      .join('')
+  );
+};
+
+/** The slide of the lesson where a student is, as wide as a phone has room for. */
+export const slideOnPhone: CourseDraw = (course, _look, { width }) => {
+  const [slide] = chosen(course);
+  const scale = 0.56;
+  return slide ? place((width - WIDTH * scale) / 2, 28, onCard(slide), scale) : '';
+};
