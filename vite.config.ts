@@ -5,16 +5,17 @@ import { defineConfig } from 'vitest/config';
 import { typefacePackages } from './mocks/artwork/lettering/typefacePackages';
 import { isInMocksChunk, mockBackend, MOCKS_CHUNK } from './mocks/build/vitePlugin';
 import { answerShapes } from './src/build/answerShapes';
+import { readBuildSettings } from './src/build/buildSettings';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy';
 import { LICENSES_FILE, thirdPartyLicenses } from './src/build/thirdPartyLicenses';
 import { unusedRouterParts } from './src/build/unusedRouterParts';
 import { HOME_CHUNK, htmlHead } from './src/theme/htmlHead';
 
-/** With an address, the build is for that backend and holds nothing of the mocks. */
-const apiUrl = loadEnv('', import.meta.dirname, 'VITE_').VITE_API_URL;
-
-/** Where pictures come from beside the site and its API; with spaces between the origins. */
-const imageOrigins = process.env.IMAGE_ORIGINS?.split(' ');
+/** With the URL of an API, the build is for that backend and holds nothing of the mocks. */
+const { base, apiUrl, imageOrigins } = readBuildSettings({
+  ...process.env,
+  ...loadEnv('', import.meta.dirname, 'VITE_'),
+});
 
 const FONT_CREDIT = 'Font, under the SIL Open Font License 1.1.';
 const LETTERS_CREDIT = 'Letters in pictures, under the SIL Open Font License 1.1.';
@@ -82,7 +83,7 @@ const releaseOfRouter = [
 
 export default defineConfig(({ command }) => ({
   /** The one setting for a site below a sub-path: BASE_PATH=/dealwright/ npm run build. */
-  base: process.env.BASE_PATH ?? '/',
+  base,
   publicDir: false,
   plugins: [
     react(),
