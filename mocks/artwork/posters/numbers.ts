@@ -1,4 +1,4 @@
-import { mix } from '../palette';
+import { isPale, mix } from '../palette';
 import { chartPath } from '../screens/blocks';
 import { appIcon } from '../screens/frames';
 import { oneLine } from '../screens/oneLine';
@@ -13,7 +13,7 @@ export const numbers: Poster = ({ product: { screen }, look, colors, ground, roo
   const [first, ...others] = screen.figures;
   const [name, value, change = ''] = first ?? ['', ''];
   const { width, height } = room;
-  const tone = mix(ground, colors.accent, 0.3);
+  const tone = mix(ground, isPale(colors.field) ? colors.main : colors.field, 0.55);
   const hill = chartPath(screen.trend, { width, height: height * 0.56 });
   const small = isSmall(room);
   const left = small ? 32 : 72;
