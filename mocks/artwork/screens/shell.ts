@@ -114,7 +114,7 @@ export function withTop(screen: ScreenCopy, look: Look, room: Room, content: Con
         size: 13.5,
         weight: index === open ? 600 : 400,
         color: index === open ? look.link : look.muted,
-      }) + (index === open ? rect(x, 53, width / 1.1, 3, look.link, 1.5) : '');
+      }) + (index === open ? rect(x, 53, width, 3, look.link, 1.5) : '');
     x += width + 20;
     return drawn;
   });

@@ -6,12 +6,20 @@ import { isNarrow } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
 import { linesAbove, text, textLines, wrapped } from '../text';
 
+/** Hands that sign, as paths from where the pen is put down. */
+const SIGNATURES = [
+  'c14-34 26-40 24-8s14-22 24-20s2 24 14 6s20-6 28-6',
+  'c2-30 12-34 12-4c4-24 18-26 16-2s16-22 20-4s14 8 18-4s12-6 26-10',
+  'c20-4 22-38 8-32s-2 38 16 26s8-20 18-18s-2 24 12 16s18-16 36-12',
+];
+
 /** A document: the first line of the body is its title, and `[words]` in a paragraph are marked. */
 export const editor: Layout = (screen, look, room) =>
   withTop(screen, look, room, (inner) => {
     const small = isNarrow(room);
     const left = small ? 16 : 78;
-    const width = small ? inner.width - 32 : inner.width - 400;
+    // As far from the right edge of the paper as from the left one.
+    const width = small ? inner.width - 32 : inner.width - 428;
     const size = small ? 14.5 : 14.5;
     const [heading = '', ...paragraphs] = screen.body;
     const head = small ? 19 : 24;
@@ -58,7 +66,7 @@ export const editor: Layout = (screen, look, room) =>
         text(at, base + 20, who, { size: 12.5, color: look.muted, maxWidth: 112 }) +
         (label === 'Signed'
           ? line(
-              p`M${at + 6} ${base - 8}c14-34 26-40 24-8s14-22 24-20s2 24 14 6s20-6 28-6`,
+              p`M${at + 6} ${base - 8}${SIGNATURES[index % SIGNATURES.length] ?? ''}`,
               look.link,
               2.5,
             )
