@@ -114,7 +114,6 @@ const planGives = {
   mb: 1,
   minHeight: '1lh',
   textWrap: 'balance',
-  textAlign: 'center',
   color: 'text.secondary',
 } as const;
 

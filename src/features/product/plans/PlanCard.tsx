@@ -14,10 +14,12 @@ export interface PlanCardProps {
   listing: ListingDetail;
   /** Whether the visitor has chosen it beside the pictures. */
   isChosen: boolean;
+  /** Whether its button is the first one to press: that of one plan is. */
+  isLeading: boolean;
 }
 
 /** A plan with its price, what it includes, and its Buy Now button. */
-export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
+export function PlanCard({ plan, listing, isChosen, isLeading }: PlanCardProps) {
   const buyPlace = useBuyPlace();
   return (
     <Box
@@ -63,8 +65,8 @@ export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
           listing={listing}
           plan={plan}
           label={plan.title}
-          variant={plan.isRecommended ? 'contained' : 'outlined'}
-          color={plan.isRecommended ? 'primary' : 'secondary'}
+          variant={isLeading ? 'contained' : 'outlined'}
+          color={isLeading ? 'primary' : 'secondary'}
         />
       </Box>
     </Box>

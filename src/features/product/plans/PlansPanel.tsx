@@ -15,6 +15,9 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const isSaid = plans.slice(1).every((plan, index) => beyondPlan(plan, plans[index]!));
   const differences = isSaid ? [] : planDifferences(plans);
   const choice = useChosenPlan(listing);
+  const recommended = plans.find(({ isRecommended }) => isRecommended);
+  // One of the buttons leads, also where no plan is for most buyers.
+  const leading = recommended ?? choice.plan;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
@@ -22,13 +25,14 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
         <PanelHeading id="plans-choose">
           {plans.length > 1 ? `Choose a plan for ${listing.title}` : `What ${listing.title} costs`}
         </PanelHeading>
-        <Box sx={planGrid}>
+        <Box sx={[planGrid, { mt: { xs: 2.5, sm: recommended ? 6 : 2.5 } }]}>
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
               plan={plan}
               listing={listing}
               isChosen={choice.isChosen && plan === choice.plan}
+              isLeading={plan === leading}
             />
           ))}
         </Box>
@@ -58,9 +62,8 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   );
 }
 
+/** Below the heading, and each other, there is room for a plan that stands out above the others. */
 const planGrid = {
-  // Room for the one that stands out above the others.
-  mt: { xs: 2.5, sm: 6 },
   display: 'grid',
   columnGap: { xs: 2, lg: 3 },
   rowGap: { xs: 2, sm: 6 },
