@@ -27,7 +27,7 @@ export const insideGrowth: InsideById = {
       ],
       body: [],
     },
-    closes: ['points', 'services'],
+    closes: ['points'],
   },
   inboxery: {
     screen: {
