@@ -1,6 +1,6 @@
 import { picturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
-import { screenField } from './screenField';
+import { CLOSE_UP, screenField } from './screenField';
 import { phoneFrame } from './screens/frames';
 import { isDarkProduct, lookOf, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
@@ -38,7 +38,7 @@ function ofSoftware(slug: string, name: string): string | undefined {
   return (
     place(0, 0, screenField(slug, look, name, isDarkScreen(product, look, name)), 0.5) +
     (frame === 'poster'
-      ? draw({ width: 600, height: 360 })
+      ? draw(CLOSE_UP)
       : frame === 'phone'
         ? phoneFrame(look, { x: 127, y: 38, scale: 1.15 }, PHONE, draw(PHONE))
         : onSheet(look, draw(ROOM)))
@@ -49,7 +49,7 @@ function ofCourse(slug: string, name: string): string {
   const { frame, look, draw } = courseView(slug, name, true);
   return (
     place(0, 0, screenField(`course ${slug}`, look, name), 0.5) +
-    (frame === 'poster' ? draw({ width: 600, height: 360 }) : onSheet(look, draw(ROOM)))
+    (frame === 'poster' ? draw(CLOSE_UP) : onSheet(look, draw(ROOM)))
   );
 }
 
@@ -58,5 +58,5 @@ function ofCourse(slug: string, name: string): string {
  * and throws what `screenshot` does.
  */
 export function closeUp(slug: string, view = ''): string {
-  return picture(600, 360, ofSoftware(slug, view) ?? ofCourse(slug, view));
+  return picture(CLOSE_UP.width, CLOSE_UP.height, ofSoftware(slug, view) ?? ofCourse(slug, view));
 }

@@ -39,7 +39,7 @@ const lessonPlayer: CourseDraw = (course, look, room) => {
 interface View {
   /** What is open in the window. */
   readonly name: string;
-  /** A window where it has none: see {@link CourseView}. */
+  /** What it is shown in, as in {@link CourseView}; without it a window. */
   readonly frame?: 'app' | 'poster';
   readonly draw: CourseDraw;
 }
@@ -57,7 +57,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   certificate: { name: '', frame: 'poster', draw: certificateOnField },
 };
 
-/** The same views where they can be read on a phone, if that is not the layout's own matter. */
+/** Views that are drawn in another way where they are to be read on a phone. */
 const CLOSE_UPS: Readonly<Record<string, View>> = {
   slides: { name: '', frame: 'poster', draw: slideOnPhone },
   certificate: { name: '', draw: certificate },

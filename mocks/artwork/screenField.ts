@@ -7,6 +7,10 @@ import { contrast, type Look } from './screens/look';
 import type { Room } from './screens/screenCopy';
 import { circle, group, shape } from './svg';
 
+/** How large the screens of a product are drawn, and their close-ups, which can be read on a phone. */
+export const SCREENSHOT: Room = { width: 1200, height: 720 };
+export const CLOSE_UP: Room = { width: 600, height: 360 };
+
 const WINDOW: Room = { width: 848, height: 452 };
 
 type Grounds = (colors: Duotone) => readonly [ground: string, shape: string];

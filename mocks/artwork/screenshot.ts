@@ -1,7 +1,7 @@
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
 import { brandOf } from './marks';
-import { inWindow, screenField } from './screenField';
+import { inWindow, SCREENSHOT, screenField } from './screenField';
 import { appIcon, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
@@ -92,7 +92,7 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         ? figureCard(product.screen, look, product.layout === 'code')
         : ''),
     phone: () => onPhone(slug, product, look, view),
-    poster: () => view.draw({ width: 1200, height: 720 }),
+    poster: () => view.draw(SCREENSHOT),
     mail: () =>
       mailFrame(
         look,
@@ -116,7 +116,7 @@ function courseScreen(slug: string, name: string): string {
   if (frame === 'app') return wholeApp(look, draw);
   return (
     screenField(`course ${slug}`, look, name) +
-    (frame === 'poster' ? draw({ width: 1200, height: 720 }) : inWindow(slug, title, look, draw))
+    (frame === 'poster' ? draw(SCREENSHOT) : inWindow(slug, title, look, draw))
   );
 }
 
@@ -131,5 +131,5 @@ function courseScreen(slug: string, name: string): string {
 export function screenshot(slug: string, view = ''): string {
   const product = picturedSoftware(slug);
   const drawn = product ? softwareScreen(slug, view, product) : courseScreen(slug, view);
-  return picture(1200, 720, drawn);
+  return picture(SCREENSHOT.width, SCREENSHOT.height, drawn);
 }

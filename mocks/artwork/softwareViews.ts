@@ -3,10 +3,11 @@ import { brandOf } from './marks';
 import { groundOf } from './screenField';
 import { galleryOfSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { digest } from './screens/digest';
-import { features } from './screens/features';
+
 import { LAYOUTS } from './screens/layouts';
 import type { Look } from './screens/look';
 import type { Room, ScreenCopy } from './screens/screenCopy';
+import { settings } from './screens/settings';
 import type { Layout } from './screens/shell';
 
 /** One view of a product, before it is drawn at some size. */
@@ -71,7 +72,7 @@ export function softwareView(
       return { frame: 'poster', title: '', draw: (room) => POSTERS[view]({ ...stage, room }) };
     }
     case 'settings':
-      return { frame: 'window', title: 'settings', draw: drawn(features(points, works)) };
+      return { frame: 'window', title: 'settings', draw: drawn(settings(points, works)) };
     case 'mail':
       return { frame: 'mail', title: `${value} ${name.toLowerCase()}`, draw: drawn(digest) };
     default: {

@@ -125,7 +125,7 @@ export function galleryOfCourse(id: string): { picture: string; alt: string }[] 
     },
     {
       picture: `screenshot/${id}/slides`,
-      alt: `Three slides of “${title}”, which has ${lessonCount} lessons`,
+      alt: `Slides of “${title}”, which has ${lessonCount} lessons`,
     },
     { picture: `screenshot/${id}/certificate`, alt: `The certificate of “${title}”` },
   ];

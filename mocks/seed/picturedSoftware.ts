@@ -9,7 +9,7 @@ import { insideById } from './copy/software/inside/insideById';
 import { screensById } from './copy/software/screens/screensById';
 import { softwareWork } from './copy/software/work';
 import type { ListingFacts, Point } from './copy/types';
-import { unlistedCopy } from './copy/vendorListings';
+import { unlistedCopy, type UnlistedCopy } from './copy/vendorListings';
 import { slugOf } from './wording';
 
 /** What the pictures of a product are drawn from. */
@@ -52,6 +52,17 @@ const wordsOf = (
   hasPhone: systemsOf[reach].includes('ios'),
 });
 
+const unlistedWords = ({ description = '', useCases = [] }: UnlistedCopy['fields']): Words => {
+  const tagline = description.replace('\n', ' ');
+  return {
+    tagline,
+    headline: tagline,
+    points: useCases.slice(0, 3).map((title): Point => [title, '']),
+    works: [],
+    hasPhone: false,
+  };
+};
+
 const words = new Map<string, [title: string, words: Words]>([
   [
     SAMPLE_ID,
@@ -73,23 +84,7 @@ const words = new Map<string, [title: string, words: Words]>([
     ],
   ),
   ...unlistedCopy.flatMap(({ pictures, fields }): [string, [string, Words]][] =>
-    pictures
-      ? [
-          [
-            pictures,
-            [
-              fields.name ?? '',
-              {
-                tagline: (fields.description ?? '').replace('\n', ' '),
-                headline: (fields.description ?? '').replace('\n', ' '),
-                points: (fields.useCases ?? []).slice(0, 3).map((title): Point => [title, '']),
-                works: [],
-                hasPhone: false,
-              },
-            ],
-          ],
-        ]
-      : [],
+    pictures ? [[pictures, [fields.name ?? '', unlistedWords(fields)]]] : [],
   ),
 ]);
 
@@ -139,12 +134,12 @@ export function galleryOfSoftware(id: string): { picture: string; alt: string }[
   const { title, figures, headline } = screen;
   const [[figure = '', value = ''] = []] = figures;
   const view = (name: string, alt: string) => ({ picture: `screenshot/${id}/${name}`, alt });
-  const hasPhoneToo = hasPhone && layout !== 'mobile';
+  const showsPhone = hasPhone && layout !== 'mobile';
   return [
     { picture: `screenshot/${id}`, alt: `${title}: ${shows}` },
     view('inside', `${title}: ${inside.shows}`),
-    ...(hasPhoneToo ? [view('phone', `${title} on a phone: “${headline}”`)] : []),
-    ...(hasPhoneToo || [layout, inside.layout].includes('board')
+    ...(showsPhone ? [view('phone', `${title} on a phone: “${headline}”`)] : []),
+    ...(showsPhone || [layout, inside.layout].includes('board')
       ? []
       : [view('figures', `${title}: a chart of “${figure}”, now at ${value}`)]),
     ...closes.map((closing) => view(closing, closingAlt(closing, product))),

@@ -1,7 +1,7 @@
 /** The certificate of a course, and how it lies in the last picture of a gallery. */
 import { pluralize } from '../../../src/lib/text';
 import { deskOf } from './desk';
-import type { CourseDraw } from './start';
+import { STUDENT, type CourseDraw } from './start';
 import { brandOf } from '../marks';
 import { mix } from '../palette';
 import { appIcon } from '../screens/frames';
@@ -28,7 +28,7 @@ const certificateHead: CourseDraw = (course, look, room) => {
     rect(14, 14, room.width - 28, room.height + 40, 'none', 8, edge) +
     centered(52, 'Certificate', { size: 27, weight: 800, color: look.text }) +
     centered(80, CERTIFIES, { size: 13.5, color: look.muted }) +
-    centered(106, 'Maya Lindqvist', { size: 20, weight: 700, color: look.link }) +
+    centered(106, STUDENT, { size: 20, weight: 700, color: look.link }) +
     centered(131, HAS_FINISHED, { size: 13.5, color: look.muted }) +
     wrapped(course.title, room.width - 64, { size, weight: 700, lines: 2 })
       .map((row, index) => centered(160 + index * 24, row, { size, weight: 700, color: look.text }))
@@ -61,7 +61,7 @@ export const certificate: CourseDraw = (course, look, room) => {
       anchor: 'middle',
     }) +
     text(middle, 220, CERTIFIES, { size: 14.5, color: look.muted, anchor: 'middle' }) +
-    text(middle, 252, 'Maya Lindqvist', {
+    text(middle, 252, STUDENT, {
       size: 25,
       weight: 700,
       color: look.link,
@@ -115,14 +115,17 @@ function seal(fill: string, ribbon: string, inside: string): string {
     return p`${at ? 'L' : 'M'}${r * Math.cos(angle)} ${r * Math.sin(angle)}`;
   }).join('');
   return (
-    shape('M-40 30l-14 100l34-20l22 30l8-90zM40 30l14 100l-34-20l-22 30l-8-90z', ribbon) +
+    shape('M-40 30l-12 76l30-16l20 26l8-86zM40 30l12 76l-30-16l-20 26l-8-86z', ribbon) +
     shape(`${teeth}z`, fill) +
     circle(0, 0, 46, 'none', p`stroke="${inside}" stroke-width="3"`) +
     line('M-20 0l14 15l27-31', inside, 8)
   );
 }
 
-/** On the desk, with a second sheet below it; with a seal; or in a frame, the higher its level. */
+/**
+ * The certificate on the ground of its picture: a basic one on the desk with a second sheet below it, a
+ * diploma with a seal, that of an advanced course in a frame.
+ */
 export const certificateOnField: CourseDraw = (course, look, room) => {
   const { brand, colors, ink, paper, onBrand } = deskOf(brandOf(`course ${course.id}`).colors);
   // A cream one would be lost on the paper.
@@ -145,9 +148,12 @@ export const certificateOnField: CourseDraw = (course, look, room) => {
         at(1.12, 4, sheet(mix(paper, ink, 0.1)), 24, 10) + at(1.12, -3, sheet(look.sheet) + drawn)
       );
     case 'diploma':
-      return (
-        at(1.16, 0, sheet(look.sheet) + drawn) +
-        place(room.width - 156, room.height - 268, seal(brand, ribbon, onBrand), 1.1)
+      return at(
+        1.16,
+        0,
+        sheet(look.sheet) +
+          drawn +
+          place(width / 2, height - 92, seal(brand, ribbon, onBrand), 0.66),
       );
     case 'advance':
       return at(

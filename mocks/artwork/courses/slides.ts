@@ -8,7 +8,6 @@ import { groundOf } from '../screenField';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { softShadow } from '../softShadow';
-
 import { place, withOwnIds } from '../svg';
 import type { CourseDraw } from './start';
 
@@ -16,7 +15,7 @@ import type { CourseDraw } from './start';
 function chosen(course: PicturedCourse): Slide[] {
   const all = lessonsOf(course).map(({ id }) => slideOf(course.id, id));
   const near = [...all.slice(doneIn(course)), ...all];
-  return (['shown', 'beside', 'chapter'] as const).flatMap(
+  return (['chapter', 'beside', 'shown'] as const).flatMap(
     (layout) => near.find((slide) => layoutOf(slide) === layout) ?? [],
   );
 }
@@ -28,7 +27,10 @@ const onCard = (slide: Slide): string =>
 
 type Place = readonly [x: number, y: number, turn: number];
 
-/** How three slides lie over each other, the first of them at the back. */
+/**
+ * How three slides lie over each other, the first of them at the back: of those below one sees the title,
+ * and at the side nothing that is written.
+ */
 const PILES: readonly (readonly [Place, Place, Place])[] = [
   [
     [640, 28, 0],
@@ -36,14 +38,14 @@ const PILES: readonly (readonly [Place, Place, Place])[] = [
     [460, 408, 0],
   ],
   [
-    [460, 28, 0],
+    [520, 28, 0],
     [550, 218, 0],
-    [640, 408, 0],
+    [580, 408, 0],
   ],
   [
-    [500, 44, -3],
-    [620, 210, 2],
-    [480, 410, -3],
+    [600, 40, -3],
+    [530, 206, 2],
+    [545, 408, -3],
   ],
 ];
 
@@ -59,7 +61,7 @@ export const slides: CourseDraw = (course, look, { height }) => {
       color: ink,
       maxWidth: 350,
     }) +
-    text(left + 6, height / 2 + 62, course.lessonCount === 1 ? 'lesson' : 'lessons', {
+    text(left + 6, height / 2 + 62, 'lessons', {
       size: 46,
       weight: 700,
       color: ink,
@@ -79,7 +81,7 @@ export const slides: CourseDraw = (course, look, { height }) => {
 
 /** The slide of the lesson where a student is, as wide as a phone has room for. */
 export const slideOnPhone: CourseDraw = (course, _look, { width }) => {
-  const [slide] = chosen(course);
+  const { id } = lessonsOf(course)[doneIn(course)]!;
   const scale = 0.56;
-  return slide ? place((width - WIDTH * scale) / 2, 28, onCard(slide), scale) : '';
+  return place((width - WIDTH * scale) / 2, 28, onCard(slideOf(course.id, id)), scale);
 };

@@ -10,6 +10,9 @@ import { rowsIn } from '../screens/shell';
 import { text, widthOf, wrapped } from '../screens/text';
 import { group, place, rect } from '../svg';
 
+/** Who studies on the screens of all courses: none of the demo accounts, whose progress is their own. */
+export const STUDENT = 'Jonas Weber';
+
 /** Fills a room with a view of a course. */
 export type CourseDraw = (course: PicturedCourse, look: Look, room: Room) => string;
 

@@ -11,10 +11,7 @@ import { speaker } from '../screens/speaker';
 import { text, widthOf, wrapped } from '../screens/text';
 import { circle, group, line, p, place, rect, shape } from '../svg';
 import { SAID } from './said';
-import { lessonName, workIn, type CourseDraw } from './start';
-
-/** Who studies on the screens of all courses. */
-const STUDENT = 'Maya Lindqvist';
+import { lessonName, STUDENT, workIn, type CourseDraw } from './start';
 
 const HEAD = 60;
 const WORK = 560;

@@ -1,61 +1,68 @@
 import { isPale, mix } from '../palette';
 import { chartPath } from '../screens/blocks';
-import { appIcon } from '../screens/frames';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { p, place, rect, shape } from '../svg';
-import { inks, isSmall, type Poster } from './poster';
+import { inks, isSmall, LEFT, posterHead, SMALL_LEFT, type Poster } from './poster';
 
-/** The figures of a product in large type, on the hill that the first of them has climbed. */
-export const numbers: Poster = ({ product: { screen }, look, colors, ground, room }) => {
-  const { ink, quiet } = inks(ground);
-  const unit = isSmall(room) ? 0.5 : 1;
-  const [first, ...others] = screen.figures;
-  const [name, value, change = ''] = first ?? ['', ''];
+/** Where the figures are, and how large: [base line, size] of words, the rest in units. */
+const LARGE = {
+  left: LEFT,
+  value: [336, 190],
+  name: [396, 34],
+  change: [444, 27],
+  card: { y: 510, height: 148, gap: 32, inset: 32, r: 22, value: [72, 54], name: [116, 24] },
+} as const;
+
+const SMALL = {
+  left: SMALL_LEFT,
+  value: [132, 96],
+  name: [176, 26],
+  change: [208, 20],
+  card: { y: 240, height: 92, gap: 16, inset: 18, r: 14, value: [42, 32], name: [72, 18] },
+} as const;
+
+/** The figures of a product in large type, before its values over time as a hill. */
+export const numbers: Poster = (stage) => {
+  const { product, look, colors, ground, room } = stage;
   const { width, height } = room;
+  const { ink, quiet } = inks(ground);
+  const { left, card, ...at } = isSmall(room) ? SMALL : LARGE;
+  const { figures, trend } = product.screen;
+  const [[name, value, change = ''] = ['', ''], ...others] = figures;
+  const hill = chartPath(trend, { width, height: height * 0.48 });
   const tone = mix(ground, isPale(colors.field) ? colors.main : colors.field, 0.55);
-  const hill = chartPath(screen.trend, { width, height: height * 0.56 });
-  const small = isSmall(room);
-  const left = small ? 32 : 72;
+  const inner = width - 2 * left;
+  const wide = (inner - card.gap) / 2;
+  const cards = others.slice(0, 2).map(([label, figure], index) => {
+    const x = left + index * (wide + card.gap);
+    const words = { maxWidth: wide - 2 * card.inset };
+    return (
+      rect(x, card.y, wide, card.height, look.sheet, card.r) +
+      oneLine(x + card.inset, card.y + card.value[0], figure, {
+        ...words,
+        size: card.value[1],
+        weight: 800,
+        color: look.text,
+      }) +
+      oneLine(x + card.inset, card.y + card.name[0], label, {
+        ...words,
+        size: card.name[1],
+        color: look.muted,
+      })
+    );
+  });
   return (
-    place(0, height * 0.42, shape(p`${hill}V${height}H0z`, tone)) +
-    (small
-      ? ''
-      : appIcon({ ...look, brand: look.sheet, onBrand: look.link }, left, 64, 76) +
-        text(166, 112, screen.title, { size: 32, weight: 700, color: ink })) +
-    oneLine(left, small ? 132 : 336, value, {
-      size: small ? 96 : 190,
+    place(0, height * 0.52, shape(p`${hill}V${height}H0z`, tone)) +
+    (isSmall(room) ? '' : posterHead(stage)) +
+    oneLine(left, at.value[0], value, {
+      size: at.value[1],
       weight: 800,
       color: ink,
-      maxWidth: width - 2 * left,
+      maxWidth: inner,
     }) +
-    text(left + 4 * unit, small ? 176 : 396, name, {
-      size: small ? 26 : 34,
-      weight: 700,
-      color: ink,
-    }) +
-    text(left + 4 * unit, small ? 208 : 444, change, { size: small ? 20 : 27, color: quiet }) +
-    others
-      .slice(0, 2)
-      .map(([label, figure], at) => {
-        const wide = (width - 2 * left - (small ? 16 : 32)) / 2;
-        const x = left + at * (wide + (small ? 16 : 32));
-        const y = small ? 240 : 510;
-        return (
-          rect(x, y, wide, small ? 92 : 148, look.sheet, small ? 14 : 22) +
-          oneLine(x + (small ? 18 : 32), y + (small ? 42 : 72), figure, {
-            size: small ? 32 : 54,
-            weight: 800,
-            color: look.text,
-            maxWidth: wide - (small ? 36 : 64),
-          }) +
-          oneLine(x + (small ? 18 : 32), y + (small ? 72 : 116), label, {
-            size: small ? 18 : 24,
-            color: look.muted,
-            maxWidth: wide - (small ? 36 : 64),
-          })
-        );
-      })
-      .join('')
+    text(left, at.name[0], name, { size: at.name[1], weight: 700, color: ink }) +
+    text(left, at.change[0], change, { size: at.change[1], color: quiet }) +
+    cards.join('')
   );
 };

@@ -16,6 +16,8 @@ export interface ScreenCopy {
   readonly headline: string;
   /** What the main button does. */
   readonly action: string;
+  /** What a quieter button does; without it that is the name of the second part. */
+  readonly otherAction?: string;
   /** Parts of the product; the first is the one that is open, where `opens` names no other. */
   readonly nav: readonly string[];
   readonly opens?: string;
@@ -30,9 +32,12 @@ export interface ScreenCopy {
   readonly body: readonly string[];
 }
 
-/** Which part of the product is open: its place in `nav`. */
+/** Which part of the product is open: its place in `nav`, 0 where `opens` names none of them. */
 export const openPart = ({ nav, opens }: ScreenCopy): number =>
-  opens === undefined ? 0 : nav.indexOf(opens);
+  opens === undefined ? 0 : Math.max(0, nav.indexOf(opens));
+
+/** What the list beside the main thing of a screen is called: the open part, or the second one. */
+export const asidePart = (screen: ScreenCopy): string => screen.nav[openPart(screen) || 1] ?? '';
 
 /** The screen about its second figure, where the first one stands beside it already. */
 export function nextFigure(screen: ScreenCopy): ScreenCopy {

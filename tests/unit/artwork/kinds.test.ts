@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number, by
   blog: [800, 450, 9_500],
   avatar: [96, 96, 5_000],
   screenshot: [1200, 720, 45_000],
-  closeup: [600, 360, 22_000],
+  closeup: [600, 360, 24_000],
   page: [880, 660, 46_000],
   glimpse: [640, 480, 39_000],
   logo: [96, 96, 2_000],

@@ -203,6 +203,25 @@ describe('the screens of a listing', () => {
     expect(Math.max(...endings.values())).toBeLessThanOrEqual(SOFTWARE.length / 2);
   });
 
+  it('name services clear of the icon in their middle', () => {
+    const paths = PATHS.screenshot!.filter((path) => path.endsWith('/services'));
+    for (const path of [...paths, ...paths.map((one) => one.replace('screenshot', 'closeup'))]) {
+      const [x, y, half] = path.startsWith('screenshot') ? [826, 336, 66] : [436, 164, 33];
+      const names = textsOf(readableOf(path)).filter(
+        (one) => one.getAttribute('text-anchor') === 'middle' && one.textContent.length > 2,
+      );
+      expect(names.length, path).toBeGreaterThanOrEqual(3);
+      for (const name of names) {
+        const size = sizeOf(name);
+        const width = withSetting(settingOf(path), () => widthOf(name.textContent, size, 700));
+        const fromMiddle = Math.abs(Number(name.getAttribute('x')) - x) - width / 2;
+        const { top, base } = heightOf(name);
+        const isClear = fromMiddle > half || base < y - half || top > y + half;
+        expect(isClear, `${path}: ${name.textContent}`).toBe(true);
+      }
+    }
+  });
+
   it('show three slides of a course, each laid out in another way', () => {
     for (const { id } of COURSES) {
       const words = wordsOn(`screenshot/${id}/slides`);

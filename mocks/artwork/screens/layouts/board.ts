@@ -1,7 +1,8 @@
 import { place, rect } from '../../svg';
 import { card, chartBars, chartLine } from '../blocks';
-import { isNarrow } from '../screenCopy';
+import { asidePart, isNarrow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
+import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
 
 /** Figures, how the first of them moved, and what it is made of. */
@@ -47,7 +48,12 @@ export const board: Layout = (screen, look, room) =>
       return (
         card(look, x, 18, tile, 82) +
         text(x + 16, 44, name, { size: 12.5, color: look.muted, maxWidth: tile - 28 }) +
-        text(x + 16, 78, value, { size: 25, weight: 700, color: look.text }) +
+        oneLine(x + 16, 78, value, {
+          size: 25,
+          weight: 700,
+          color: look.text,
+          maxWidth: tile - 28,
+        }) +
         (widthOf(change, 12.5, 600) > tile - 36 - widthOf(value, 25, 700)
           ? ''
           : text(x + tile - 14, 77, change, {
@@ -89,7 +95,7 @@ export const board: Layout = (screen, look, room) =>
         chartLine(look, screen.trend, { width: big - 36, height: high - 66, now: first?.[1] }),
       ) +
       card(look, x, 114, side, high) +
-      text(x + 16, 142, screen.nav[1] ?? '', { size: 14, weight: 600, color: look.text }) +
+      text(x + 16, 142, asidePart(screen), { size: 14, weight: 600, color: look.text }) +
       (screen.rows.length > 0
         ? rows.join('')
         : place(

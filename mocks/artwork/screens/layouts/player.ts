@@ -2,7 +2,7 @@ import { mix } from '../../palette';
 import { line, p, rect, shape } from '../../svg';
 import { check } from '../blocks';
 import { readable, type Look } from '../look';
-import { isNarrow } from '../screenCopy';
+import { asidePart, isNarrow } from '../screenCopy';
 import { rowsIn, withTop, type Layout } from '../shell';
 import { speaker } from '../speaker';
 import { balanced, text, textLines, widthOf, wrapped } from '../text';
@@ -125,7 +125,7 @@ export const player: Layout = (screen, look, room) =>
         maxWidth: width,
         lines: 2,
       }) +
-      text(x, 42, screen.nav[1] ?? '', { size: 15, weight: 700, color: look.text }) +
+      text(x, 42, asidePart(screen), { size: 15, weight: 700, color: look.text }) +
       line(p`M${x} 52h${side}`, look.hair, 1.5) +
       rows.join('')
     );

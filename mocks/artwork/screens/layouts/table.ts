@@ -6,11 +6,16 @@ import { rowsIn, withRail, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text } from '../text';
 
-const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
+/** What is as it should be. */
+const GOOD: readonly string[] = ['Done', 'Found', 'In', 'Paid', 'Ran', 'Uploaded'];
 
-/** Labels that are the same have the same color, in the order in which they come. */
+const TONES: readonly Tone[] = ['warn', 'brand', 'plain'];
+
+/** Labels that are the same have the same color: green for what is done, the others in turn. */
 function toneOf(label: string, labels: readonly string[]): Tone {
-  return TONES[labels.indexOf(label) % TONES.length] ?? 'plain';
+  if (GOOD.includes(label)) return 'good';
+  const others = labels.filter((one) => !GOOD.includes(one));
+  return TONES[others.indexOf(label) % TONES.length] ?? 'plain';
 }
 
 /** Contacts, firms or files with a state each, below the figures that sum them up. */

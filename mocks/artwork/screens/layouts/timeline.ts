@@ -1,10 +1,14 @@
 import { line, p, rect } from '../../svg';
 import { face } from '../blocks';
+import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
 import { text } from '../text';
 
-/** Bars over time: the label of a row is where its bar begins and ends, as columns: `1-3`. */
+/**
+ * Bars over time: the label of a row is where its bar begins and ends, as columns: `1-3`. Those of
+ * things end today.
+ */
 export const timeline: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
     const small = isNarrow(room);
@@ -25,6 +29,7 @@ export const timeline: Layout = (screen, look, room) =>
         })
       );
     });
+    const isOfThings = screen.rowsAre === 'things';
     const fills = [look.brand, look.isDark ? look.soft : look.tint, look.accent];
     const bars = rowsIn(screen.rows, inner.height - top, step).map(
       ([title, note, label = ''], index) => {
@@ -32,7 +37,9 @@ export const timeline: Layout = (screen, look, room) =>
         const y = top + index * step;
         const x = side + (small ? 8 : 0) + from * column + 3;
         const width = Math.max(column * 0.8, (Math.min(heads.length, to) - from) * column - 6);
-        const fill = fills[index % 3] ?? look.tint;
+        // Things are colored by how long they take, what people do in turn.
+        const tone = isOfThings ? Math.floor((from / heads.length) * 3) : index % 3;
+        const fill = fills[tone] ?? look.tint;
         if (small && from >= heads.length) return '';
         if (small) {
           return (
@@ -45,7 +52,10 @@ export const timeline: Layout = (screen, look, room) =>
           );
         }
         return (
-          face(30, y + 24, 13, title) +
+          (isOfThings
+            ? rect(17, y + 11, 26, 26, look.tint, 7) +
+              iconOf(30, y + 24, screen.nav[0] ?? '', look.onTint)
+            : face(30, y + 24, 13, title)) +
           text(52, y + 22, title, {
             size: 13.5,
             weight: 600,
@@ -58,7 +68,7 @@ export const timeline: Layout = (screen, look, room) =>
         );
       },
     );
-    const now = side + (small ? 8 : 0) + column * 1.6;
+    const now = side + (small ? 8 : 0) + column * (isOfThings ? heads.length : 1.6);
     return (
       columns.join('') +
       bars.join('') +

@@ -266,7 +266,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     categories: ['finance', 'hr'],
     price: 55,
     was: 132,
-    reach: 'phone',
+    reach: 'webAndPhone',
     works: 'quickbooks slack google-sheets',
     headline: 'Expenses filed before the taxi drives off',
     pitch:
@@ -319,7 +319,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     was: 228,
     reach: 'web',
     flags: 'ai',
-    works: 'zapier notion shopify',
+    works: 'slack zapier notion shopify',
     training: 'advance',
     headline: 'Automation that fails loudly and fixes easily',
     pitch:

@@ -23,7 +23,7 @@ export const insideGrowth: InsideById = {
       figures: [
         ['Sent without a change', '71%', '+9'],
         ['Tones learned', '8', ''],
-        ['From mails of yours', '1,240', ''],
+        ['Learned from emails', '1,240', ''],
       ],
       body: [],
     },
@@ -60,7 +60,7 @@ export const insideGrowth: InsideById = {
     screen: {
       layout: 'inbox',
       opens: 'Replies',
-      shows: 'seven replies of readers, the first with an answer in the making',
+      shows: 'seven replies of readers, the first with a drafted answer',
       headline: 'Replies to issue 48',
       action: 'Quote one',
       rows: [
@@ -87,6 +87,7 @@ export const insideGrowth: InsideById = {
       shows: 'what is wrong in one record of a domain, with the line to paste',
       headline: 'Record doctor',
       action: 'Copy the line',
+      otherAction: 'Ask your host',
       rows: [
         ['DMARC', 'Read at 6:00 from your name server, again at 6:10'],
         ['SPF', ''],
@@ -98,7 +99,7 @@ export const insideGrowth: InsideById = {
       ],
       figures: [
         ['Records in order', '6 of 7', ''],
-        ['Mails that pass', '99.2%', ''],
+        ['Emails that pass', '99.2%', ''],
         ['Next look', '6:20', ''],
       ],
       trend: [81, 84, 88, 90, 93, 96, 98, 99],
@@ -203,7 +204,7 @@ export const insideGrowth: InsideById = {
       ],
       figures: [
         ['Average fit', '54', '+4'],
-        ['Rules of yours', '5', ''],
+        ['Your rules', '5', ''],
         ['Customers compared', '48', '+3'],
       ],
       body: [],
@@ -262,8 +263,8 @@ export const insideGrowth: InsideById = {
     screen: {
       layout: 'form',
       opens: 'Set the end date',
-      shows: 'when a page ends, and four places it can lead to afterward',
-      headline: 'Where should the page lead once the week is over?',
+      shows: 'when a page ends, and four choices for afterward',
+      headline: 'Where should the page lead once it has ended?',
       action: 'Set the date',
       rows: [['Ends on', 'July 14 at midnight']],
       figures: [
@@ -284,7 +285,7 @@ export const insideGrowth: InsideById = {
     screen: {
       layout: 'board',
       opens: 'Results',
-      shows: 'how visits grew on eight pages since their tasks were finished',
+      shows: 'how visits changed on eight pages since their tasks were finished',
       headline: 'Before and after',
       action: 'Compare',
       rows: [
@@ -315,15 +316,15 @@ export const insideGrowth: InsideById = {
       headline: 'Saved answer: Rings',
       action: 'Save',
       rows: [
-        ['Meera Joshi', 'Say that the old ring is theirs.', 'Taken in'],
+        ['Meera Joshi', 'Say the old ring is theirs to keep.', 'Taken in'],
         ['Anton Reyes', 'Thursday only holds near us.', 'Open'],
-        ['Fiona Blake', 'A photo would save a mail.', 'Taken in'],
+        ['Fiona Blake', 'A photo would save an email.', 'Taken in'],
         ['Yusuf Demir', 'Used 31 times, 2 came back.', 'June'],
       ],
       body: [
         'The lid does not close',
         'Hello! A small batch of the rings was cut too thick, and yours is one of them. A new ring is on its way to you; it should be there in three days.',
-        '[You can keep the old one: it fits the medium jar, and it seals that well.]',
+        '[You can keep the old one: it fits the medium jar, and seals it well.]',
         'If the new ring does not close either, send us a photo of the rim, and we will send a whole jar.',
       ],
     },
@@ -341,7 +342,7 @@ export const insideGrowth: InsideById = {
         ['“two calendars”', '47 searches, article from ticket 2263', 'Answered'],
         ['“change the owner”', '39 searches, article from ticket 2275', 'Answered'],
         ['“pause my plan”', '26 searches, added to an old article', 'Answered'],
-        ['“undo an import”', '41 searches, 6 tickets say how', 'Draft ready'],
+        ['“undo an import”', '41 searches, 6 tickets say how', 'Read next'],
         ['“invoice in euros”', '33 searches, 4 tickets say how', 'Draft ready'],
         ['“dark mode”', '22 searches, no ticket yet', 'To write'],
         ['“print on A5”', '16 searches, no ticket yet', 'To write'],
@@ -363,22 +364,22 @@ export const insideGrowth: InsideById = {
       headline: 'When someone answers',
       action: 'Add hours',
       rows: [
-        ['Jo is here', 'Answers in 1 min', 'Mon 9:00'],
-        ['Tarek is here', 'Answers in 2 min', 'Mon 11:00'],
+        ['Jo is here', 'Answers in 45 s', 'Mon 9:00'],
+        ['Tarek is here', 'Answers in 51 s', 'Mon 11:00'],
         ['Nobody here', 'We reply by mail', 'Mon 13:00'],
-        ['Jo is here', 'Answers in 1 min', 'Tue 10:00'],
-        ['Tarek is here', 'Answers in 2 min', 'Tue 12:00'],
+        ['Jo is here', 'Answers in 45 s', 'Tue 10:00'],
+        ['Tarek is here', 'Answers in 51 s', 'Tue 12:00'],
         ['Nobody here', 'Back at 16:00', 'Tue 14:00'],
         ['Jo is here', 'From the bakery', 'Wed 11:30'],
-        ['Tarek is here', 'Answers in 2 min', 'Wed 13:30'],
+        ['Tarek is here', 'Answers in 51 s', 'Wed 13:30'],
         ['Nobody here', 'Baking until 11', 'Wed 9:00'],
-        ['Jo is here', 'Answers in 1 min', 'Thu 15:00'],
+        ['Jo is here', 'Answers in 45 s', 'Thu 15:00'],
         ['Tarek is here', 'Alone, be patient', 'Thu 9:30'],
         ['Nobody here', 'Lunch, truly', 'Thu 12:30'],
-        ['Jo is here', 'Answers in 1 min', 'Fri 11:00'],
-        ['Tarek is here', 'Answers in 2 min', 'Fri 9:00'],
+        ['Jo is here', 'Answers in 45 s', 'Fri 11:00'],
+        ['Tarek is here', 'Answers in 51 s', 'Fri 9:00'],
         ['Nobody here', 'Back on Monday', 'Fri 14:00'],
-        ['Jo is here', 'Answers in 1 min', 'Mon 15:00'],
+        ['Jo is here', 'Answers in 45 s', 'Mon 15:00'],
         ['Tarek is here', 'Last one today', 'Tue 16:00'],
         ['Nobody here', 'Back on Thursday', 'Wed 16:30'],
       ],
@@ -390,18 +391,17 @@ export const insideGrowth: InsideById = {
     screen: {
       layout: 'map',
       opens: 'Labels',
-      shows: 'a map of five places near the customer that print the label',
+      shows: 'a map of four places near the customer that print the label',
       headline: 'Where to hand it in',
       action: 'Print label',
       rows: [
         ['Quay Street Books', 'Prints the label', '4 min'],
         ['Harbor Pharmacy', 'Open until 20:00', '6 min'],
         ['Kiosk Delgado', 'Open on Sundays', '9 min'],
-        ['Castle Green Post', 'Has boxes, too', '12 min'],
-        ['Redcliffe Garage', 'Parking outside', '15 min'],
+        ['Castle Pier Post', 'Has boxes, too', '12 min'],
       ],
       figures: [
-        ['Near Quay Street', '5 places', ''],
+        ['Near Quay Street', '4 places', ''],
         ['Labels this week', '38', ''],
         ['Handed in within', '2 days', ''],
       ],
@@ -459,7 +459,7 @@ export const insideGrowth: InsideById = {
     screen: {
       layout: 'board',
       opens: 'Mood',
-      shows: 'the mood of this week as a line, and the posts behind its bends',
+      shows: 'the mood of this month as a line, and the posts behind its bends',
       headline: 'Mood line',
       action: 'Share the line',
       rows: [
@@ -473,7 +473,7 @@ export const insideGrowth: InsideById = {
         ['Zip broke after a week', '', '−6'],
       ],
       figures: [
-        ['Mood this week', '+36', '+5'],
+        ['Mood today', '+36', '+5'],
         ['Posts behind it', '214', ''],
         ['Best day', 'Thursday', ''],
       ],

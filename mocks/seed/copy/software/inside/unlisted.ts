@@ -13,8 +13,8 @@ export const insideUnlisted: InsideById = {
       rows: [
         ['Numbers for May', 'Ilka, better than feared', '0:00'],
         ['New oven', 'Maud promises something', '9:10'],
-        ['Old oven', 'A minute of silence', '16:40'],
-        ['Summer hours', 'Ravi promises something', '18:02'],
+        ['Old oven', 'A minute of silence', '19:40'],
+        ['Summer hours', 'Ravi promises something', '21:02'],
         ['Sundays', 'Nobody, for now', '24:50'],
         ['Station shop', 'Ilka promises something', '27:30'],
         ['Name of the new loaf', 'Four votes to two', '33:15'],
@@ -22,7 +22,7 @@ export const insideUnlisted: InsideById = {
       ],
       body: [
         'I will ask two dealers and bring both offers by Friday.',
-        'Said at 11:32. The recording will be gone in 20 hours; the sentence stays on Maud’s list.',
+        'Said at 17:38. The recording will be gone in 20 hours; the sentence stays on Maud’s list.',
       ],
     },
     closes: ['settings'],
@@ -52,7 +52,7 @@ export const insideUnlisted: InsideById = {
       trend: [99, 99, 99, 95, 95, 95, 92, 92, 96, 89, 89, 74],
       body: [],
     },
-    closes: ['mail', 'settings'],
+    closes: ['settings', 'numbers'],
   },
   'postbox-zero': {
     screen: {
@@ -69,7 +69,7 @@ export const insideUnlisted: InsideById = {
         ['Crate 12 arrives', 'Kestrel Freight', 'Tue 13:00'],
         ['Dinner on Saturday', 'Samir', 'Tue 16:00'],
         ['New bank card', 'Polder Bank', 'Wed 9:00'],
-        ['Parents’ evening', 'School', 'Wed 14:30'],
+        ['Parent-teacher night', 'School', 'Wed 14:30'],
         ['Garden place, map', 'Edda Holm', 'Thu 10:30'],
         ['Insurance, page 4', 'Halvard', 'Thu 14:00'],
         ['Weekly figures', 'Priya', 'Fri 9:00'],

@@ -11,15 +11,15 @@ function switchedOn(look: Look, x: number, y: number): string {
 }
 
 /** The settings of a product: what it can do as switches, and the services it is tied to. */
-export function features(points: readonly Point[], works: readonly string[]): Layout {
+export function settings(points: readonly Point[], works: readonly string[]): Layout {
   return (screen, look, room) => {
-    const settings: ScreenCopy = {
+    const screenOf: ScreenCopy = {
       ...screen,
       headline: 'Settings',
       action: 'Save',
       nav: ['General', ...screen.nav.slice(0, 4)],
     };
-    return withRail(settings, look, room, (inner) => {
+    return withRail(screenOf, look, room, (inner) => {
       const left = isNarrow(room) ? 14 : 24;
       const width = inner.width - 2 * left;
       const switches = rowsIn(points.slice(0, 3), inner.height - 48, 52).map(([point], index) => {
