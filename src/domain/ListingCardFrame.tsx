@@ -42,15 +42,13 @@ export interface ListingCardFrameProps {
   facts?: ReactNode;
   /** Between the stars and the price. */
   children?: ReactNode;
-  /** True where most end soon: the end is beside the discount, in the place of how it is paid. */
-  endsByPrice?: boolean;
   /** At the end of the line with the price. */
   action: ReactNode;
 }
 
 /**
  * What every card of a product has in the same place, whichever list it stands in: picture, heart,
- * vendor, name, stars and price, with the discount and how it is paid.
+ * vendor, name, stars and price, with the discount and when it ends or how it is paid.
  */
 export function ListingCardFrame({
   listing,
@@ -60,12 +58,10 @@ export function ListingCardFrame({
   heading,
   facts,
   children,
-  endsByPrice = false,
   action,
 }: ListingCardFrameProps) {
   const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
-  const ending = <EndingBadge listing={listing} />;
-  const isEndByPrice = endsByPrice && listing.status === 'ending-soon';
+  const isEnding = listing.status === 'ending-soon' || listing.stockStatus === 'sold-out';
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -82,8 +78,7 @@ export function ListingCardFrame({
         <div className={cardParts.vendor}>
           <span>
             <span>{vendor.name}</span> <ClaimedBadge claimed={listing.claimed} />
-          </span>{' '}
-          {isEndByPrice ? null : ending}
+          </span>
         </div>
         <div className={cardParts.text}>
           <Heading className={cardParts.title}>{heading}</Heading>
@@ -101,9 +96,9 @@ export function ListingCardFrame({
           <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
           <span className={cardParts.terms}>
             {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
-            {/* The price of a year says so itself, and what is free is not paid. */}
-            {isEndByPrice ? (
-              ending
+            {/* One of both: the end says more. The price of a year says so itself, and what is free is not paid. */}
+            {isEnding ? (
+              <EndingBadge listing={listing} />
             ) : periodOf(planType) || isFree(price) ? null : (
               <span>{planType.name}</span>
             )}

@@ -145,15 +145,18 @@ export const CardRoot = styled('article', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     justifyItems: 'start',
-    gap: '4px 8px',
-    paddingTop: 10,
-    // Beside the price and its terms.
-    [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2 / span 2' },
+    gap: '3px 8px',
+    // The line of the button is higher than the price in it.
+    paddingTop: 6,
+    // Beside the price; below both, the terms have a line of their own.
+    [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gridArea: '2 / 1 / auto / -1',
     columnGap: 8,
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,

@@ -6,7 +6,7 @@ export const cardParts = {
   /** When the deal ends. */
   ending: 'ListingCard-ending',
   body: 'ListingCard-body',
-  /** Who sells it, whether they claimed it, and when the deal ends. */
+  /** Who sells it, and whether they claimed it. */
   vendor: 'ListingCard-vendor',
   /** Name and tagline. */
   text: 'ListingCard-text',
@@ -20,7 +20,7 @@ export const cardParts = {
   rating: 'ListingCard-rating',
   /** The end of the card: the price, its terms and what a click does. */
   price: 'ListingCard-price',
-  /** The discount, and how it is paid. */
+  /** The discount, and when the deal ends or how it is paid. */
   terms: 'ListingCard-terms',
   /** What a click does, as a button. */
   action: 'ListingCard-action',

@@ -26,9 +26,9 @@ const upright = '@media (min-width: 700px) and (max-width: 899.95px)';
 export const listStyles = {
   '--picture': 'clamp(132px, 54% - 192px, 228px)',
   // As wide in all rows, so that prices and buttons stand in one column.
-  '--offer': '168px',
+  '--offer': '176px',
   [upright]: { '--picture': '240px' },
-  [wide]: { '--picture': '160px', '--offer': '176px' },
+  [wide]: { '--picture': '160px' },
   [large]: { '--picture': '208px' },
   [widest]: { '--picture': '216px', '--offer': '212px' },
   flexDirection: 'row',
@@ -105,8 +105,11 @@ export const listStyles = {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
+    rowGap: 4,
     padding: 0,
   },
+  // So that it is on one line with the discount.
+  [`& .${cardParts.ending} svg`]: { display: 'none', [widest]: { display: 'block' } },
   // Cards without a heart are not to be bought.
   [`&:has(> .${cardParts.topRight}) .${cardParts.price}`]: {
     paddingInlineStart: 16,
@@ -183,8 +186,7 @@ export const phoneStyles = {
   [`& .${cardParts.tagline}`]: { gridColumn: '1 / -1', marginTop: 8 },
   // The name of a course says what it is; who teaches it, and how much, has the room.
   [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
-  [`& .${cardParts.ending}`]: { gridColumn: '1 / -1', order: 1, marginTop: 8 },
-  [`& .${cardParts.price}`]: { order: 2, paddingTop: 0 },
+  [`& .${cardParts.price}`]: { rowGap: 4, paddingTop: 0 },
   [`& .${cardParts.body} > .${cardParts.aside} ~ .${cardParts.price}`]: { marginTop: '12px' },
   // Courses are all paid once, and the narrowest phones have no room for it.
   [`&:has(.${cardParts.aside}) .${cardParts.terms} > span:not(.${cardParts.ending})`]: {
@@ -193,7 +195,8 @@ export const phoneStyles = {
   '@media (max-width: 359.95px)': {
     [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
   },
-  [`& .${cardParts.terms} > .${cardParts.ending}`]: { margin: 0 },
-  // On the line of the heart.
+  // Beside the price and its terms, on the line of the heart.
+  [`& .${cardParts.terms}`]: { gridColumn: 1 },
+  [`& .${cardParts.price} > .${cardParts.terms} + *`]: { gridRow: '1 / span 2' },
   [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
 } as const;

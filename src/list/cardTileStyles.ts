@@ -10,10 +10,10 @@ export const tileStyles = {
   [`& .${cardParts.topRight}`]: { top: 4, right: 4 },
   '@media (min-width: 360px)': besideAction(44),
   [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
-  [[cardParts.vendor, cardParts.price].map((part) => `& .${part}`).join()]: { display: 'contents' },
-  [[`${cardParts.vendor} > :first-of-type`, cardParts.tagline, cardParts.facts]
-    .map((part) => `& .${part}`)
-    .join()]: { display: 'none' },
+  [`& .${cardParts.price}`]: { display: 'contents' },
+  [[cardParts.vendor, cardParts.tagline, cardParts.facts].map((part) => `& .${part}`).join()]: {
+    display: 'none',
+  },
   [`& .${cardParts.text}`]: { flexGrow: 0, minHeight: 0, margin: 0, padding: 0, border: 0 },
   [`& .${cardParts.title}`]: { font: 'var(--mui-font-h5)' },
   [`& .${cardParts.rating}`]: {
@@ -29,15 +29,10 @@ export const tileStyles = {
     },
     '@media (max-width: 359.95px)': { '& > :nth-of-type(2)': { display: 'none' } },
   },
-  [`& .${cardParts.price} > *`]: { order: 1 },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
-  [`& .${cardParts.terms}`]: { marginTop: 4 },
+  // Above the button, whatever the neighbor has more.
+  [`& .${cardParts.terms}`]: { rowGap: 4, margin: '4px 0 10px' },
   // Two columns have no room for how it is paid.
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
-  [`& .${cardParts.ending}`]: { order: 2, minHeight: '1.5em' },
-  [`& .${cardParts.action}`]: { order: 3, marginTop: 'auto', font: 'var(--mui-font-overline)' },
-  // Above the button, whatever the neighbor has more.
-  [`&:not(:has(.${cardParts.ending})) .${cardParts.terms}, & .${cardParts.ending}`]: {
-    marginBottom: 10,
-  },
+  [`& .${cardParts.action}`]: { marginTop: 'auto', font: 'var(--mui-font-overline)' },
 } as const;

@@ -15,5 +15,6 @@ export const pricesInView = (theme: Theme) => ({
       p: 0,
       border: 0,
     },
+    [`&& .${cardParts.price}`]: { rowGap: 0 },
   },
 });

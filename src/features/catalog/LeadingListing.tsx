@@ -54,6 +54,8 @@ function FeatureBones() {
  */
 export function LeadingListing({ listing }: { listing: Listing }) {
   const { id, title, tagline, imageUrl, vendor, price, oldPrice, planType } = listing;
+  const isSoldOut = listing.stockStatus === 'sold-out';
+  const isEnding = isSoldOut || listing.status === 'ending-soon';
   return (
     <LeadCard>
       <div className="Lead-picture">
@@ -64,7 +66,6 @@ export function LeadingListing({ listing }: { listing: Listing }) {
         <span>
           {vendor.name} <ClaimedBadge claimed={listing.claimed} />
         </span>
-        <EndingBadge listing={listing} />
       </div>
       <div className="Lead-text">
         <h3>
@@ -82,10 +83,14 @@ export function LeadingListing({ listing }: { listing: Listing }) {
           <Price price={price} oldPrice={oldPrice} planType={planType} size="large" />
           <span className="Lead-terms">
             <DiscountBadge percent={listing.discountPercent} />
-            <PlanTypeBadge price={price} planType={planType} />
+            {isEnding ? (
+              <EndingBadge listing={listing} />
+            ) : (
+              <PlanTypeBadge price={price} planType={planType} />
+            )}
           </span>
         </span>
-        {listing.stockStatus === 'sold-out' ? null : (
+        {isSoldOut ? null : (
           <>
             <div className="Lead-refund">
               <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />

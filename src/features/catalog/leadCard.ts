@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { cardParts } from '../../list/cardParts';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { radius, rowPicture, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
@@ -88,7 +89,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     columnGap: 8,
     color: theme.vars.palette.text.secondary,
     '& > *': { fontSize: 'inherit' },
-    '& > :last-of-type:not(:first-of-type)': {
+    [`& > :last-of-type:not(:first-of-type, .${cardParts.ending})`]: {
       minHeight: 0,
       padding: 0,
       fontWeight: weight.regular,

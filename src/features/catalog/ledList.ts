@@ -40,14 +40,13 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
           : {
               padding: '20px',
               display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) 184px',
+              gridTemplateColumns: 'minmax(0, 1fr) 204px',
               gridTemplateRows: 'auto 1fr auto',
               columnGap: '24px',
               '& > *': { gridColumn: 1 },
             }),
       },
       [`& .${cardParts.topRight}`]: { ...onPicture(pictureIn(count)), top: INSET + 8 },
-      [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
       [`& .${cardParts.title}`]: typography.h3,
       ...(count === 2
         ? {}
@@ -59,6 +58,7 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
               display: 'flex',
               flexDirection: 'column',
               alignItems: 'flex-start',
+              rowGap: '4px',
               padding: '0 0 0 23px',
               borderInlineStart: '1px solid var(--mui-palette-divider)',
               '& .Price-now.Price-now': typography.h2,

@@ -29,9 +29,9 @@ export function BestOffers() {
           // What it is says more than whose it is.
           [`&& .${cardParts.vendor}`]: { display: 'none' },
           [`&& .${cardParts.tagline}`]: { m: 0, minHeight: '3.1em' },
-          [`&& .${cardParts.body}`]: { pt: 1.25 },
+          [`&& .${cardParts.body}`]: { pt: 1 },
           [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
-          [`&& .${cardParts.price}`]: { pt: 0.5 },
+          [`&& .${cardParts.price}`]: { pt: 0, rowGap: 0 },
           '& :has(> .Carousel-controls)': { mb: 1.5 },
         },
         // What is above the cards is on the band.

@@ -29,7 +29,6 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
       titleLines={1}
       headingLevel="h3"
       priority={priority}
-      endsByPrice
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
       facts={audience === 'student' ? <Studies listing={offer} /> : <Contents listing={offer} />}
       action={<CardAction />}

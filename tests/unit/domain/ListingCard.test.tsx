@@ -28,7 +28,7 @@ it('keeps the seller apart from the language of a course, and lays no date on th
   expect(card).toHaveTextContent(new RegExp(`\\$\\S+ ${course!.discountPercent}% off`));
 });
 
-it('says beside the price when an offer ends, in the place of how it is paid', async () => {
+it('says beside the discount when a deal ends, in the place of how it is paid', async () => {
   const { items } = await mock.call('listListings', 200, {
     query: { kind: 'software', status: 'ending-soon', planType: 'lifetime', pageSize: 1 },
   });
@@ -41,7 +41,6 @@ it('says beside the price when an offer ends, in the place of how it is paid', a
       priority={false}
       heading={listing.title}
       action={null}
-      endsByPrice
     />
   );
   renderWithApp(
@@ -51,7 +50,9 @@ it('says beside the price when an offer ends, in the place of how it is paid', a
     </>,
   );
   const [soon, later] = screen.getAllByRole('article');
-  expect(await within(soon!).findByText(/^(Ends|Ending|Deal ended)/)).toBeVisible();
+  const end = await within(soon!).findByText(/^(Ends|Ending|Deal ended)/);
+  expect(end).toBeVisible();
+  expect(end.parentElement).toHaveTextContent(`${ending.discountPercent}% off`);
   expect(soon).not.toHaveTextContent(ending.planType.name);
   expect(later).not.toHaveTextContent(/Ends|Ending|ended/);
   expect(later).toHaveTextContent(ending.planType.name);
