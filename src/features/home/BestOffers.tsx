@@ -32,10 +32,12 @@ export function BestOffers() {
           [`&& .${cardParts.body}`]: { pt: 1 },
           [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
           [`&& .${cardParts.price}`]: { pt: 0, rowGap: 0 },
-          '& :has(> .Carousel-controls)': { mb: 1.5 },
         },
         // What is above the cards is on the band.
-        '& :has(> .Carousel-controls)': { '--ring': 'var(--mui-palette-accent-main)' },
+        '& :has(> .Carousel-controls)': {
+          mb: { xs: 2, md: 1.5 },
+          '--ring': 'var(--mui-palette-accent-main)',
+        },
         // On the band they would outshine what they turn.
         '& .Carousel-controls button': {
           bgcolor: veil.hover,
