@@ -77,9 +77,14 @@ export function HeroReceipt() {
         </ul>
         <hr aria-hidden />
         <div className="Receipt-line Receipt-total">
-          <span className="Receipt-strong">All three, for good</span>
+          <span className="Receipt-strong">
+            All three<span>, for good</span>
+          </span>
           {receipt ? (
-            <span>{formatMoney(receipt.price)}</span>
+            <>
+              <b className="Receipt-off">{receipt.discountPercent}% off</b>
+              <span>{formatMoney(receipt.price)}</span>
+            </>
           ) : (
             <span className="Bone Bone-text" style={{ width: 72 }} />
           )}
@@ -87,10 +92,7 @@ export function HeroReceipt() {
         <div className="Receipt-line Receipt-before">
           <span>Before the discounts</span>
           {receipt ? (
-            <>
-              <span className="Receipt-off">−{receipt.discountPercent}%</span>
-              <s>{formatMoney(receipt.oldPrice)}</s>
-            </>
+            <s>{formatMoney(receipt.oldPrice)}</s>
           ) : (
             <span className="Bone Bone-text" style={{ width: 44 }} />
           )}

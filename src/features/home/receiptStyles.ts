@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lowWindow } from '../../theme/pageSteps';
-import { paperEdge, stretchedLink, tornEdge } from '../../theme/surfaceStyles';
+import { paperEdge, savingMark, stretchedLink, tornEdge } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
@@ -96,25 +96,24 @@ export const Paper = styled('div')(({ theme }) => ({
   },
   '& .Receipt-total': {
     alignItems: 'baseline',
+    gap: 10,
     '& > :last-child': theme.typography.h2,
+    // One line: where it has no room for all three parts, these words end earlier.
+    '& > .Receipt-strong': {
+      flex: '1 1 0',
+      height: '1lh',
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      '& > span': { display: 'inline-block' },
+    },
   },
   '& .Receipt-before': {
     ...theme.typography.body2,
-    alignItems: 'center',
-    gap: 8,
     marginTop: 2,
-    '& > span:first-of-type': { marginRight: 'auto' },
-    '& > span:first-of-type, & > s': { opacity: 0.74 },
+    '& > :not(.Bone)': { opacity: 0.74 },
   },
-  // What is saved: a sticker beside the sum.
-  '& .Receipt-off': {
-    padding: '0 10px',
-    borderRadius: 99,
-    fontWeight: weight.strong,
-    transform: 'rotate(-4deg)',
-    backgroundColor: theme.vars.palette.accent.main,
-    color: theme.vars.palette.accent.contrastText,
-  },
+  // As beside every price.
+  '& .Receipt-off': { ...theme.typography.overline, ...savingMark(theme) },
   [lowWindow]: {
     paddingBlock: '10px 22px',
     '& li': { height: 50 },
