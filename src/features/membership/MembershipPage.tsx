@@ -63,8 +63,9 @@ const head = {
   ...band,
   pt: pageTop,
   pb: { xs: 5, md: 7 },
-  // To the edge of a laptop’s window: a strip of the page below it would look like its end.
-  minHeight: { md: `min(100svh - ${HEADER_HEIGHT.md}px, 760px)` },
+  // To the edge of a low window: a strip of the page below it, too low for a heading, would look like
+  // the end of the page.
+  '@media (max-height: 800px)': { minHeight: { md: `calc(100svh - ${HEADER_HEIGHT.md}px)` } },
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -23,7 +23,7 @@ export interface OpenedTemplatesProps {
 /** The templates that sell best, as examples of what a membership opens. */
 export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
   return (
-    <Box component="section" aria-labelledby="membership-opens" sx={{ pt: { xs: 6, md: 9 } }}>
+    <Box component="section" aria-labelledby="membership-opens" sx={{ pt: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography id="membership-opens" variant="h2" sx={{ ...partHeading, flexGrow: 1 }}>
           What it opens
