@@ -23,7 +23,6 @@ export const wideLead = (theme: Theme) => ({
       gap: 0,
       height: 'auto',
       marginBlock: '4px -12px',
-      marginInlineEnd: 0,
       '& li': { alignItems: 'center' },
       '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
@@ -35,11 +34,12 @@ export const wideLead = (theme: Theme) => ({
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      paddingTop: 16,
+      rowGap: 14,
+      paddingTop: 26,
       borderTop: `1px solid ${theme.vars.palette.divider}`,
-      '& > a': { flex: 'none' },
+      '& > a': { flex: 'none', marginTop: 'auto' },
     },
-    '& .Lead-refund': { display: 'block', marginTop: 'auto' },
+    '& .Lead-refund': { display: 'block' },
   },
   // Beside a picture to the edges of the card, with what it costs beside what it is: no higher than a
   // picture.
