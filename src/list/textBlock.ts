@@ -7,16 +7,14 @@ const GAP = 2;
 /**
  * Styles around cards whose title and tagline share a block of one height: of a title in one line the
  * tagline has two, of a title in two lines one, so that no card has a blank one.
- *
- * @param below what stands between the block and its hairline, that included, in px
  */
-export const textBlock = ({ typography: { h4, body2 } }: Theme, below = 0) => ({
+export const textBlock = ({ typography: { h4, body2 } }: Theme) => ({
   [`&& .${cardParts.text}`]: {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 0,
     boxSizing: 'border-box',
-    height: `calc(2 * ${h4.fontSize} * ${h4.lineHeight} + ${body2.fontSize} * ${body2.lineHeight} + ${GAP + below}px)`,
+    height: `calc(2 * ${h4.fontSize} * ${h4.lineHeight} + ${body2.fontSize} * ${body2.lineHeight} + ${GAP}px)`,
   },
   // It knows its height, by which the words in it know how many lines there are for them.
   [`&& .${cardParts.tagline}`]: {

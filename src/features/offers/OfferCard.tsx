@@ -26,7 +26,7 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
   return (
     <ListingCardFrame
       listing={offer}
-      titleLines={1}
+      titleLines={2}
       headingLevel="h3"
       priority={priority}
       heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
@@ -39,7 +39,7 @@ export function OfferCard({ offer, audience, priority }: OfferCardProps) {
 /** Shown where an {@link OfferCard} will be. */
 export function OfferCardSkeleton() {
   return (
-    <ListingCardBones titleLines={1}>
+    <ListingCardBones titleLines={2}>
       {factBones}
       {ratingBone}
       {priceBones}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import {
   useOffers,
@@ -16,7 +15,6 @@ import { pricesInView } from '../../list/pricesInView';
 import { PageHead } from '../../list/PageHead';
 import { ResultSection } from '../../list/ResultSection';
 import { SortSelect } from '../../list/SortSelect';
-import { textBlock } from '../../list/textBlock';
 import { useListState, type OpenList } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
 import { SearchField } from '../../ui/SearchField';
@@ -86,13 +84,13 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
           </>
         }
         skeleton={
-          <Box sx={[oneBlock, pricesInView]}>
+          <Box sx={pricesInView}>
             <CardGrid layout="rows" skeleton={<OfferCardSkeleton />} />
           </Box>
         }
       >
         {(items, state) => (
-          <Box sx={[oneBlock, pricesInView]}>
+          <Box sx={pricesInView}>
             <CardGrid layout="rows" items={items} {...state}>
               {(offer, priority) => (
                 <OfferCard offer={offer} audience={audience} priority={priority} />
@@ -104,6 +102,3 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
     </>
   );
 }
-
-/** Names of software are short, those of courses are long, and both stand beside each other. */
-const oneBlock = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: textBlock(theme, 11) });
