@@ -52,6 +52,9 @@ const Foot = styled('div')(({ theme }) => ({
 
   '& > p': {
     ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
     flexBasis: '100%',
     margin: '-6px 0 0',
     color: theme.vars.palette.text.secondary,
