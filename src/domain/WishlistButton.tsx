@@ -55,10 +55,13 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
       sx={{
         width: 32,
         height: 32,
+        p: '7px',
         borderRadius: '50%',
         // The picture goes on below it.
         bgcolor: 'color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent)',
         backdropFilter: 'blur(6px)',
+        // Its edge, where the picture is as pale.
+        border: '1px solid color-mix(in srgb, var(--mui-palette-text-primary) 20%, transparent)',
         color: saved ? 'deal.main' : 'text.primary',
         '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
         // For fingers as large as any button.
