@@ -167,8 +167,8 @@ const PICTURES = {
   course: { mean: 2, largest: 2.65 },
   // Letters of titles are those of the course, each drawn where it stands.
   lesson: { mean: 2.95, largest: 4.6 },
-  screenshot: { mean: 5.35, largest: 7.7 },
-  closeup: { mean: 2.7, largest: 4.3 },
+  screenshot: { mean: 5, largest: 7.7 },
+  closeup: { mean: 2.7, largest: 4.5 },
   template: { mean: 4.7, largest: 6.4 },
   // Each is a whole screen in its frame: its menu, its heads and labels, and what it shows.
   page: { mean: 4.85, largest: 7.8 },
