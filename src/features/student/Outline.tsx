@@ -52,7 +52,7 @@ export function Outline({ course, lessonId }: OutlineProps) {
       }}
     >
       <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>{progress}</Box>
-      <Box sx={{ p: 1, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' }}>
+      <Box sx={scroller}>
         <Sections course={course} lessonId={lessonId} followsCurrent />
       </Box>
     </Box>
@@ -72,7 +72,14 @@ function Sections({
     if (!followsCurrent || !item || !box) return;
     // Only the box of the outline moves, never the page; what comes next stays in sight, too.
     const place = item.offsetTop - box.offsetTop - box.scrollTop;
-    if (place < 0 || place > box.clientHeight / 2) box.scrollTop += place - box.clientHeight / 3;
+    if (place >= 0 && place <= box.clientHeight / 2) return;
+    const wanted = box.scrollTop + place - box.clientHeight / 3;
+    // What it shows begins with a whole row, at its end too.
+    const most = box.scrollHeight - box.clientHeight;
+    const tops = [...box.querySelectorAll<HTMLElement>('h2, li')]
+      .map((row) => row.offsetTop - box.offsetTop - EDGE)
+      .filter((top) => top <= most);
+    box.scrollTop = tops.find((top) => top >= wanted) ?? tops.at(-1) ?? 0;
   }, [lessonId, followsCurrent]);
 
   return (
@@ -119,6 +126,18 @@ function Sections({
     </nav>
   );
 }
+
+/** Around the rows, and what fades out of those that are cut, in px. */
+const EDGE = 8;
+
+const scroller = {
+  p: `${EDGE}px`,
+  scrollPaddingBlock: `${EDGE}px`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  maskImage: `linear-gradient(transparent, black ${EDGE}px calc(100% - ${EDGE}px), transparent)`,
+} as const;
 
 const lessonLink = {
   // Of words it would part the hyphens.

@@ -77,6 +77,7 @@ test(
     const h1 = page.getByRole('heading', { level: 1 });
     const progress = page.getByRole('complementary', { name: 'Progress' });
     await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
+    await expect(h1).not.toHaveText('Student Portal');
     const first = await h1.innerText();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mark as done and go on' }).focus();
@@ -145,6 +146,29 @@ test('a course that was only opened leads, and the button of each other course i
   const other = page.getByRole('article').filter({ hasText: 'Spreadsheets' });
   await clickAt(other.getByText('Resume', { exact: true }));
   await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
+});
+
+test('the outline of a lesson begins with a whole row, wherever in it the lesson is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
+  const outline = page.getByRole('navigation', { name: 'Lessons' });
+  for (const lesson of [42, 30, 44]) {
+    await page.goto(`studentbookmark?course=spreadsheets&lesson=lesson-${lesson}`);
+    await expect(outline.locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      new RegExp(`lesson-${lesson}$`),
+    );
+    const first = await outline.evaluate((list) => {
+      const edge = list.parentElement!.getBoundingClientRect().top;
+      const rows = [...list.querySelectorAll('h2, li')].map((row) => row.getBoundingClientRect());
+      const { top } = rows.find(({ bottom }) => bottom > edge + 8)!;
+      return { top: top - edge, isScrolled: list.parentElement!.scrollTop > 0 };
+    });
+    expect(first.isScrolled).toBe(true);
+    expect(first.top).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('what is not one’s own is refused with a way on', async ({ page, console }) => {
