@@ -14,6 +14,10 @@ export const PaperScene = styled('div')(({ theme }) => {
       [BESIDE]: { padding: '14px 20px', '& .Stage-wait, & img': { width: 96 } },
     },
     '& .Stage-rows > .Stage-item': { flexGrow: 0, [BESIDE]: { flexGrow: 1 } },
+    // All that the paper adds up, below how far the order has come.
+    '& .Orders-steps ~ .Stage-rows > .Stage-item': {
+      [BESIDE]: { paddingBlock: 8, '& .Stage-wait, & img': { width: 72 } },
+    },
     // Few are in the middle, as close to each other as many.
     '& [data-few]': {
       [BESIDE]: {
