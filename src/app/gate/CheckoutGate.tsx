@@ -3,16 +3,18 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
-import { pathTo } from '../../routing/paths';
 import { SignInCard } from '../../session/SignInCard';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { SectionBoundary } from '../../ui/SectionBoundary';
 import { belowWay, pagePadding } from '../../theme/pageSteps';
 import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
+import { Trail, TrailBones } from './Trail';
 
 const OrderToPay = lazy(() =>
   import('./OrderToPay').then((code) => ({ default: code.OrderToPay })),
+);
+const OrderTrail = lazy(() =>
+  import('./OrderTrail').then((code) => ({ default: code.OrderTrail })),
 );
 const NothingToPay = lazy(() =>
   import('./NothingToPay').then((code) => ({ default: code.NothingToPay })),
@@ -35,7 +37,15 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
         <Box sx={{ gridArea: 'head' }}>
           {/* On phones the room is for what an order costs. */}
           <Box sx={[{ mb: belowWay }, isChosen && { [ABOVE_FORM]: { display: 'none' } }]}>
-            <Breadcrumbs items={[{ label: 'Home', to: pathTo('home') }, { label: title }]} />
+            {isChosen ? (
+              <SectionBoundary fallback={<Trail title={title} />}>
+                <Suspense fallback={<TrailBones />}>
+                  <OrderTrail subject={subject} title={title} />
+                </Suspense>
+              </SectionBoundary>
+            ) : (
+              <Trail title={title} />
+            )}
           </Box>
           <Typography variant="title">{title}</Typography>
         </Box>
@@ -76,18 +86,25 @@ const orderPlace = {
   ...orderHeight,
   gridArea: 'order',
   minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& > section': { flexGrow: 1, alignContent: 'stretch' },
+  // It ends where the form does, unless that is lower.
+  [BESIDE_FORM]: { alignSelf: 'stretch' },
   [ABOVE_FORM]: {
     ...orderHeight[ABOVE_FORM],
-    display: 'flex',
-    flexDirection: 'column',
-    '& > section': { flexGrow: 1, alignContent: 'stretch' },
     // Between the rules, as far from the one as from the other.
     '& > section > *': { alignContent: 'center' },
   },
 } as const;
 
 /** As high as the best offers are on most phones, so that the card to sign in with does not move down. */
-const offersPlace = { ...orderPlace, [ABOVE_FORM]: { minHeight: 568 } } as const;
+const offersPlace = {
+  ...orderHeight,
+  gridArea: 'order',
+  minWidth: 0,
+  [ABOVE_FORM]: { minHeight: 568 },
+} as const;
 
 const columns = {
   ...gateColumns,

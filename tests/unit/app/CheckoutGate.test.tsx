@@ -82,6 +82,17 @@ describe('the checkout of a visitor', () => {
     expect(await signInTo('Sign in to pay $13')).toBeVisible();
   });
 
+  it.each([
+    ['?id=replywright', ['Home', 'Replywright', 'Your order'], '/productdetails?id=replywright'],
+    ['?template=gauge-admin', ['Home', 'Gauge Admin', 'Your order'], '/tempalte?id=gauge-admin'],
+  ])('leads back to what is bought: %s', async (search, way, productUrl) => {
+    open(search);
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    const links = within(trail).getAllByRole('link');
+    expect([...links.map((link) => link.textContent), 'Your order']).toEqual(way);
+    expect(links.at(-1)).toHaveAttribute('href', productUrl);
+  });
+
   it('is of a template, which has no plan', async () => {
     open('?template=gauge-admin');
     expect(await signInTo('Sign in to pay $99')).toBeVisible();
@@ -99,6 +110,9 @@ describe('the checkout of a visitor', () => {
     expect(await signInTo(`We could not find this ${kind}`)).toBeVisible();
     expect(await signInTo('Sign in')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Order summary' })).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      'Home/Your order',
+    );
   });
 
   it('says that it is sold out, and asks nobody to pay', async () => {
