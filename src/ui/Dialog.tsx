@@ -18,6 +18,8 @@ export interface AppDialogProps {
   /** Buttons at the bottom. */
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** How wide its content is at most, where that is less than `maxWidth` leaves; a CSS length. */
+  contentWidth?: string;
   /** The whole window on phones; leave out for a short question. */
   fullScreenOnPhones?: boolean;
   /** After it has gone, for example to clear what was typed. */
@@ -37,6 +39,7 @@ export function AppDialog({
   children,
   actions,
   maxWidth = 'sm',
+  contentWidth,
   fullScreenOnPhones = false,
   onExited,
   onKeyDown,
@@ -54,7 +57,7 @@ export function AppDialog({
       maxWidth={maxWidth}
       fullWidth
       fullScreen={fullScreenOnPhones && phone}
-      slotProps={{ transition: { onExited } }}
+      slotProps={{ transition: { onExited }, paper: contentWidth ? { sx: fit(contentWidth) } : {} }}
     >
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
         {title}
@@ -71,3 +74,8 @@ export function AppDialog({
     </MuiDialog>
   );
 }
+
+/** Content with the padding and the edges beside it, in windows that it does not fill. */
+const fit = (contentWidth: string) => ({
+  width: { sm: `min(100% - 64px, ${contentWidth} + 50px)` },
+});

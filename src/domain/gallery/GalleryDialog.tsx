@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { radius } from '../../theme/tokens';
+import type { GalleryPicture } from '../../api/resources/listings';
 import { AppDialog } from '../../ui/Dialog';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
@@ -13,22 +15,41 @@ export interface GalleryDialogProps extends Omit<GalleryProps, 'state'> {
   shown: ReturnType<typeof usePictures>;
 }
 
+/** How much of the window's height a picture takes at most; on phones it is as high as it wants to be. */
+const HIGHEST = '68vh';
+
+/** How wide it is then. */
+const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
+  `calc(${HIGHEST} * ${width / height})`;
+
+/** As large as the picture, so that its corners are those of the frame. */
+const frameOf = (width: string) =>
+  ({
+    mx: 'auto',
+    width: { sm: `min(100%, ${width})` },
+    overflowX: 'auto',
+    borderRadius: `${radius.control}px`,
+  }) as const;
+
 /** A picture of the product as large as the window allows, with what it shows and the way to others. */
 export function GalleryDialog({ open, onClose, pictures, title, shown }: GalleryDialogProps) {
   const { index, step, keys } = shown;
   const picture = pictures[index];
   if (!picture) return null;
+  // Of all of them one width, so that the ways to others stay where they are.
+  const widest = pictures.map(widthOf).join();
   return (
     <AppDialog
       open={open}
       onClose={onClose}
       title={title}
       maxWidth="lg"
+      contentWidth={`max(480px, ${widest})`}
       fullScreenOnPhones
       {...keys}
     >
       {/* On phones the picture keeps a size at which its words can be read, and is moved about. */}
-      <Box sx={{ overflowX: 'auto', borderRadius: 1, bgcolor: 'surface.sunken' }}>
+      <Box sx={frameOf(widthOf(picture))}>
         <Picture
           key={picture.url}
           src={picture.url}
@@ -38,7 +59,7 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
           height={picture.height}
           priority
           fit="contain"
-          sx={{ minWidth: 720, maxHeight: { sm: '68vh' } }}
+          sx={{ minWidth: { xs: 720, sm: 0 } }}
         />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>

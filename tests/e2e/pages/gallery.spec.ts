@@ -30,3 +30,25 @@ for (const [url, title] of [
     }
   });
 }
+
+test('a picture fills the frame of its large view, in wide and in upright windows', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('productdetails');
+    await page.getByRole('button', { name: 'Enlarge picture 1 of 5' }).click();
+    const picture = page.getByRole('dialog', { name: 'Replywright' }).getByRole('img');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const box = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [own, frame] = [image.naturalWidth / image.naturalHeight, image.parentElement!];
+      return { own, shown: width / height, isCut: frame.scrollWidth > frame.clientWidth };
+    });
+    expect(box.shown).toBeCloseTo(box.own, 1);
+    expect(box.isCut).toBe(false);
+  }
+});
