@@ -113,11 +113,12 @@ const scale = {
   borderColor: 'divider',
 } as const;
 
+/** As high as what stands beside them leaves room for, and at least `--bars`. */
 const bars = {
   display: 'flex',
   alignItems: 'flex-end',
   gap: { xs: '2px', sm: '3px' },
-  minHeight: { xs: 88, sm: 112 },
+  minHeight: { xs: 88, sm: 'var(--bars, 112px)' },
   borderBottom: 1,
   borderColor: 'divider',
   '& > span': {

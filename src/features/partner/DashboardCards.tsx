@@ -57,7 +57,7 @@ export function DashboardCardsSkeleton() {
 /** As many as there are cards. */
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Where it is higher than its words, the figure stands at its foot. */
+/** Where it is higher than its words, the figure stands at its foot, or on the line of that beside the cards. */
 const card = {
   display: 'flex',
   flexDirection: 'column',
@@ -75,8 +75,8 @@ const arrow = {
 /** No larger than an amount of five digits and cents fits into half of the narrowest phone. */
 const figure = {
   typography: { xs: 'h3', lg: 'h2' },
-  mt: 'auto',
-  pt: 0.75,
+  mt: { xs: 'auto', lg: 0 },
+  pt: { xs: 0.75, lg: 0.5 },
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
