@@ -122,17 +122,18 @@ function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindPro
   );
 }
 
-/** On a corner of the picture. */
+/** In the corner of the picture itself: what covers show keeps clear of their edges, at the top most of all. */
 const tag = {
   position: 'absolute',
-  right: 10,
-  bottom: 10,
+  right: 0,
+  top: 0,
   px: 1.25,
   py: 0.5,
   // On a white picture, too, it is a tag.
   border: 1,
   borderColor: 'divider',
-  borderRadius: `${radius.small}px`,
+  borderWidth: '0 0 1px 1px',
+  borderBottomLeftRadius: `${radius.small}px`,
   bgcolor: 'background.paper',
 } as const;
 
