@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
+import { lowSearch } from '../ui/searchFrame';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { foundIn, rangeText, type ResultPage } from './resultPage';
 
@@ -89,14 +90,14 @@ export function ResultsHeader({
           gap: 1.5,
           // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
           '& > *': { flex: { xs: '1 1 128px', sm: '0 1 auto' } },
-          // A search is as high as the buttons and lists beside it.
+          // A search is as high as the buttons and lists beside it, and in their type.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
           // A small button is beside it, and leaves the rest of the line to it.
           '& > [role="search"]:has(+ button)': {
             flexBasis: { xs: 'calc(100% - 60px)', sm: '140px', lg: '260px' },
           },
           '&:has(> [role="search"] + button)': { flexWrap: { md: 'nowrap' } },
-          '& > [role="search"] > *': { height: 40 },
+          ...lowSearch,
         }}
       >
         {controls}

@@ -101,7 +101,7 @@ export function RedeemPanel({ list }: { list: OpenList<ProductQuery> }) {
 const columns = {
   display: 'grid',
   '&:has(details[open])': { alignItems: 'start' },
-  gap: 2,
+  gap: 4,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 320px',
