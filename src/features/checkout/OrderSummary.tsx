@@ -118,7 +118,8 @@ function Assurances({ kind }: { kind: QuoteInput['item']['kind'] }) {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        <CheckIcon sx={{ fontSize: 18, flexShrink: 0, color: 'success.main' }} />
+        {/* As far out as the shield below, so that the words of both begin on one edge. */}
+        <CheckIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px', color: 'success.main' }} />
         {AT_ONCE[kind]}
       </Box>
       <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
