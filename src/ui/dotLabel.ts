@@ -8,7 +8,8 @@ import { radius } from '../theme/tokens';
 export const dotLabel = (theme: Theme) =>
   ({
     display: 'inline-flex',
-    alignItems: 'center',
+    // Its words stand on the line of those beside it, whatever the dot in their middle.
+    alignItems: 'baseline',
     gap: '6px',
     borderRadius: `${radius.small}px`,
     backgroundColor: theme.vars.palette.surface.sunken,
@@ -18,6 +19,7 @@ export const dotLabel = (theme: Theme) =>
       width: 7,
       height: 7,
       flexShrink: 0,
+      alignSelf: 'center',
       borderRadius: '50%',
       backgroundColor: `var(--dot, ${theme.vars.palette.text.secondary})`,
     },

@@ -44,6 +44,7 @@ const Row = styled('li')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     marginTop: 4,
     // A dot stands before each; that of the first in a line is cut off with the edge.
     marginLeft: -14,
