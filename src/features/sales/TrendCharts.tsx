@@ -7,6 +7,7 @@ import { formatExactMoney, formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/text';
 import { BAR_RADIUS } from '../../ui/barRadius';
 import { useReachedWidth } from '../../ui/useMatchMedia';
+import { moneyTicks } from './moneyTicks';
 import { axisLabel, pointLabel } from './pointLabels';
 import type { TrendProps } from './TrendTable';
 
@@ -45,6 +46,10 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       },
     },
   ];
+  const { ticks, min } = moneyTicks(
+    Math.max(...points.map(({ gross }) => gross.amountMinor)),
+    Math.max(...points.map(({ refunds }) => refunds.amountMinor)),
+  );
   const money = (amountMinor: number | null) =>
     formatExactMoney({ amountMinor: amountMinor ?? 0, currency });
   return (
@@ -69,8 +74,11 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
               width: axisWidth,
               ...bareAxis,
               // It ends with the bars below its line, not at the next round figure.
-              min: 0 - Math.max(...points.map(({ refunds }) => refunds.amountMinor)),
-              valueFormatter: (amountMinor: number) => formatMoney({ amountMinor, currency }),
+              min,
+              max: ticks.at(-1),
+              tickInterval: ticks,
+              valueFormatter: (amountMinor: number) =>
+                formatMoney({ amountMinor, currency }).replace('-', '−'),
             },
           ]}
           grid={{ horizontal: true }}

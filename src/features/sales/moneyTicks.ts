@@ -1,0 +1,32 @@
+/** How many steps the higher side of a chart has, about. */
+const STEPS = 4;
+
+/** The round figures of a power of ten. */
+const ROUND = [1, 2, 5, 10];
+
+/** The least round figure that is as much as this. */
+function roundUp(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(amount));
+  return power * ROUND.find((figure) => figure * power >= amount)!;
+}
+
+/**
+ * The figures beside a chart that has revenue above its line and refunds below it: in round steps above, and
+ * below at least one, as what hangs there could not be read otherwise.
+ *
+ * @param most revenue of the highest bar, in cents
+ * @param deepest refunds of the longest bar below the line, in cents
+ * @returns the figures, and where the chart ends below them
+ */
+export function moneyTicks(most: number, deepest: number): { ticks: number[]; min: number } {
+  const extent = Math.max(most, deepest);
+  if (extent === 0) return { ticks: [0], min: 0 };
+  const step = roundUp(extent / STEPS);
+  const above = Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+  if (deepest === 0) return { ticks: above, min: 0 };
+  // Closer to the line than half a step it would lie over the figure of that.
+  const under = deepest < step ? step / 2 : step;
+  const count = Math.max(1, Math.floor(deepest / under));
+  const below = Array.from({ length: count }, (_, index) => (index - count) * under);
+  return { ticks: [...below, ...above], min: 0 - Math.max(deepest, under) };
+}
