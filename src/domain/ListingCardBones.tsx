@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { cardParts } from '../list/cardParts';
 import { CardRoot } from './listingCardStyles';
@@ -11,6 +12,8 @@ export interface ListingCardBonesProps {
   textStyle?: CSSProperties;
   /** What stands below the text. */
   children: ReactNode;
+  /** Of cards that are laid out in a way of their own. */
+  sx?: SxProps<Theme>;
 }
 
 /** Shown where a card with the look of a listing's will be: picture, seller, title and text. */
@@ -19,9 +22,10 @@ export function ListingCardBones({
   textLines = 2,
   textStyle,
   children,
+  sx,
 }: ListingCardBonesProps) {
   return (
-    <CardRoot titleLines={titleLines} aria-hidden>
+    <CardRoot titleLines={titleLines} aria-hidden {...(sx && { sx })}>
       <div className={cardParts.picture}>
         <div className="Bone" />
       </div>

@@ -73,7 +73,9 @@ const PROGRESS = 'OwnCourse-progress';
 /** Its words and its bar have the whole width; how many lessons are done has a line with the buttons. */
 const row = (theme: Theme) => ({
   // All of its cover, clear of the edges, and as high as what stands beside it.
-  [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '192px' } },
+  '@media (min-width: 700px) and (max-width: 899.95px)': { '&&&': { '--picture': '246px' } },
+  [theme.breakpoints.up('md')]: { '&&&': { '--picture': '235px' } },
+  [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '211px' } },
   // On phones the buttons share a line of their own, as wide as that of the course to go on with.
   [theme.breakpoints.down('sm')]: {
     [`&&& .${cardParts.price}`]: {
@@ -96,7 +98,12 @@ const row = (theme: Theme) => ({
       gridTemplateRows: 'auto auto 1fr',
     },
     [`&&& :is(.${cardParts.vendor}, .${cardParts.text})`]: { gridColumn: '1 / -1' },
-    [`&&& .${PROGRESS}`]: { gridColumn: '1 / -1', gridRow: 3, alignSelf: 'end' },
+    [`&&& .${PROGRESS}`]: {
+      gridColumn: '1 / -1',
+      gridRow: 3,
+      alignSelf: 'end',
+      paddingTop: '4px',
+    },
     [`&&& .${cardParts.price}`]: {
       gridRow: 3,
       gridColumn: 2,
@@ -117,10 +124,14 @@ const row = (theme: Theme) => ({
 /** Stands where an {@link OwnCourseCard} will be. */
 export function OwnCourseCardSkeleton() {
   return (
-    <ListingCardBones titleLines={2} textLines={1}>
-      <span className="Bone" style={{ width: '100%', height: 6 }} />
+    <ListingCardBones titleLines={2} textLines={1} sx={row}>
+      <Box className={PROGRESS} sx={{ width: '100%' }}>
+        <ProgressLine done={0} total={1} hasButtons>
+          <span className="Bone Bone-text" style={{ width: 160 }} />
+        </ProgressLine>
+      </Box>
       <div className={cardParts.price}>
-        <span className="Bone" style={{ width: 84, height: 24 }} />
+        <span className="Bone" style={{ width: 112, height: 36 }} />
       </div>
     </ListingCardBones>
   );

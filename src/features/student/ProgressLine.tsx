@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { tabularNumbers } from '../../theme/tokens';
 import { Track } from '../../ui/Track';
 
@@ -7,17 +8,19 @@ export interface ProgressLineProps {
   total: number;
   /** True where buttons end the line of its words: that is as high as they are, or as `--buttons` says. */
   hasButtons?: boolean;
+  /** In place of its words, until it is known. */
+  children?: ReactNode;
 }
 
 /** How many lessons are done, as a bar and in words. */
-export function ProgressLine({ done, total, hasButtons = false }: ProgressLineProps) {
+export function ProgressLine({ done, total, hasButtons = false, children }: ProgressLineProps) {
   const percent = Math.floor((100 * done) / total);
   return (
     // On phones it follows the text of its card at once.
     <Box sx={{ mt: { xs: 1, sm: 0 } }}>
       <Track share={done / total} tone="ends" />
       <Box sx={hasButtons ? [words, besideButtons] : words}>
-        {done} of {total} lessons done ({percent}%)
+        {children ?? `${done} of ${total} lessons done (${percent}%)`}
       </Box>
     </Box>
   );
@@ -30,9 +33,5 @@ const words = {
   color: 'text.secondary',
 } as const;
 
-const besideButtons = {
-  mt: { sm: 1.25 },
-  minHeight: { sm: 'var(--buttons, 36px)' },
-  display: 'flex',
-  alignItems: 'center',
-} as const;
+/** As close to the bar as without buttons, which are 4 px farther from it. */
+const besideButtons = { minHeight: { sm: 'calc(var(--buttons, 36px) + 4px)' } } as const;
