@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCategories } from '../../api/resources/categories';
 import { usePartnerAccounts, type PartnerAccount } from '../../api/resources/partner-accounts';
 import {
   useVendorListing,
@@ -113,14 +114,21 @@ interface NewProductProps extends Pick<
   openId: string | undefined;
 }
 
-/** An empty form below what was begun before. Both come at once, so that neither moves the other. */
+/**
+ * Whether all of this has been read, or refused, so that a form can open with it: what comes later would
+ * move the fields below it. Stays true, since what is typed must not go with what is read again.
+ */
+function useIsReadOnce(...queries: readonly { data?: unknown; error?: unknown }[]): boolean {
+  const [isRead, setRead] = useState(false);
+  const isKnown = queries.every(({ data, error }) => data !== undefined || error !== undefined);
+  if (isKnown && !isRead) setRead(true);
+  return isRead;
+}
+
+/** An empty form below what was begun before, with all categories that can be chosen. */
 function NewProduct({ openId, ...form }: NewProductProps) {
   const begun = useVendorListings(BEGUN);
-  const [isOpen, setOpen] = useState(false);
-  const isKnown = begun.data !== undefined || begun.error !== undefined;
-  if (isKnown && !isOpen) setOpen(true);
-  // Once it is open it stays: what is typed must not go with what is read again.
-  if (!isOpen) return <FormSkeleton />;
+  if (!useIsReadOnce(begun, useCategories())) return <FormSkeleton />;
   return (
     <ListingForm initial={null} drafts={<DraftChoice begun={begun} openId={openId} />} {...form} />
   );
@@ -137,7 +145,9 @@ function Begun({
   const listing = useVendorListing(id);
   const { latest } = listing;
   const [round, setRound] = useState(0);
+  const isOpen = useIsReadOnce(useCategories());
   usePageTitle(latest && `${nameOfListing(latest.listing)}: Add product`);
+  if (!isOpen) return <FormSkeleton />;
   return (
     <QueryView query={listing} skeleton={<FormSkeleton />} notFound={<NoListing />}>
       {(data) =>
