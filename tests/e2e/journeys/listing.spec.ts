@@ -338,13 +338,13 @@ test('a row is selected and deleted, and a picture of a product shown, by keyboa
   await page.getByRole('button', { name: 'Show picture 1 of 4' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Show picture 2 of 4' })).toBeFocused();
-  const figures = { name: 'Replywright: a chart of “Answered this week”, now at 184' };
-  await expect(page.getByRole('img', figures)).toBeVisible();
+  const tones = { name: 'Replywright: eight tones of voice, each with an example' };
+  await expect(page.getByRole('img', tones)).toBeVisible();
   const enlarge = page.getByRole('button', { name: 'Enlarge picture 2 of 4' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
   const zoom = page.getByRole('dialog', { name: 'Replywright' });
-  await expect(zoom.getByRole('img', figures)).toBeVisible();
+  await expect(zoom.getByRole('img', tones)).toBeVisible();
   await zoom.getByRole('button', { name: 'Next picture' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(zoom.getByRole('status')).toHaveText(/^1 of 4\. Replywright: an inbox/);
