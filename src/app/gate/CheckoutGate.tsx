@@ -8,13 +8,13 @@ import { SectionBoundary } from '../../ui/SectionBoundary';
 import { belowWay, pagePadding } from '../../theme/pageSteps';
 import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
-import { Trail, TrailBones } from './Trail';
+import { GateBreadcrumbs, GateBreadcrumbsSkeleton } from './GateBreadcrumbs';
 
 const OrderToPay = lazy(() =>
   import('./OrderToPay').then((code) => ({ default: code.OrderToPay })),
 );
-const OrderTrail = lazy(() =>
-  import('./OrderTrail').then((code) => ({ default: code.OrderTrail })),
+const OrderBreadcrumbs = lazy(() =>
+  import('./OrderBreadcrumbs').then((code) => ({ default: code.OrderBreadcrumbs })),
 );
 const NothingToPay = lazy(() =>
   import('./NothingToPay').then((code) => ({ default: code.NothingToPay })),
@@ -38,13 +38,13 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
           {/* On phones the room is for what an order costs. */}
           <Box sx={[{ mb: belowWay }, isChosen && { [ABOVE_FORM]: { display: 'none' } }]}>
             {isChosen ? (
-              <SectionBoundary fallback={<Trail title={title} />}>
-                <Suspense fallback={<TrailBones />}>
-                  <OrderTrail subject={subject} title={title} />
+              <SectionBoundary fallback={<GateBreadcrumbs title={title} />}>
+                <Suspense fallback={<GateBreadcrumbsSkeleton />}>
+                  <OrderBreadcrumbs subject={subject} title={title} />
                 </Suspense>
               </SectionBoundary>
             ) : (
-              <Trail title={title} />
+              <GateBreadcrumbs title={title} />
             )}
           </Box>
           <Typography variant="title">{title}</Typography>

@@ -2,20 +2,20 @@ import Skeleton from '@mui/material/Skeleton';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs';
 
-interface TrailProps {
+interface GateBreadcrumbsProps {
   /** Of the page. */
   title: string;
   /** What is bought, where that can be had. */
   past?: Breadcrumb | undefined;
 }
 
-/** The way to an order that is still to be paid. */
-export function Trail({ title, past }: TrailProps) {
+/** The breadcrumbs of an order that is still to be paid. */
+export function GateBreadcrumbs({ title, past }: GateBreadcrumbsProps) {
   const home = { label: 'Home', to: pathTo('home') };
   return <Breadcrumbs items={past ? [home, past, { label: title }] : [home, { label: title }]} />;
 }
 
-/** Stands in its place until it is known what is bought. */
-export function TrailBones() {
+/** Shown until it is known what is bought. */
+export function GateBreadcrumbsSkeleton() {
   return <Skeleton width={240} sx={{ typography: 'body2' }} />;
 }
