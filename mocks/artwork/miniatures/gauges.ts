@@ -122,12 +122,14 @@ export const ticks: Miniature = (cover) => {
   return panel(
     look,
     figure(40, 126, who, 280, look.text, { most: 98 }) +
-      [0, 1, 2, 3]
-        .map((at) =>
-          at < 3
-            ? sign(74 + at * 74, 212, 32, [look.brand, look.onBrand])
-            : circle(74 + at * 74, 212, 28, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`),
-        )
+      screen.rows
+        .slice(0, 6)
+        .map(([, , label], at) => {
+          const [x, y] = [76 + (at % 3) * 78, 180 + Math.floor(at / 3) * 68];
+          return label === 'Done'
+            ? sign(x, y, 28, [look.brand, look.onBrand])
+            : circle(x, y, 24, 'none', p`stroke="${greekOf(look)}" stroke-width="8"`);
+        })
         .join('') +
       circle(420, 196, 76, seal[0]) +
       figure(420, 217, valueOf(screen.figures).replace(' of ', '/'), 130, seal[1], {
