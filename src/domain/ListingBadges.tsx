@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { Badge } from '../ui/Badge';
@@ -49,16 +50,18 @@ function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
 
 export interface EndingBadgeProps {
   listing: Pick<Listing, 'status' | 'endsAt'> & Partial<Pick<Listing, 'stockStatus'>>;
+  /** In its place where the deal runs on; nothing without it. */
+  children?: ReactNode;
 }
 
 /**
- * When a deal that ends within seven days ends (`Ends in 3 days`), or that it ended for good; nothing
+ * When a deal that ends within seven days ends (`Ends in 3 days`), or that it ended for good; not
  * for one that runs on or is sold at its regular price again.
  */
-export function EndingBadge({ listing }: EndingBadgeProps) {
+export function EndingBadge({ listing, children = null }: EndingBadgeProps) {
   if (listing.stockStatus === 'sold-out')
     return <EndText className={cardParts.ending}>Sold Out</EndText>;
-  if (listing.status !== 'ending-soon') return null;
+  if (listing.status !== 'ending-soon') return children;
   return (
     <EndText className={cardParts.ending}>
       <ClockIcon />

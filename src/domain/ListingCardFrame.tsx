@@ -61,7 +61,6 @@ export function ListingCardFrame({
   action,
 }: ListingCardFrameProps) {
   const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
-  const isEnding = listing.status === 'ending-soon' || listing.stockStatus === 'sold-out';
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>
@@ -97,11 +96,9 @@ export function ListingCardFrame({
           <span className={cardParts.terms}>
             {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
             {/* One of both: the end says more. The price of a year says so itself, and what is free is not paid. */}
-            {isEnding ? (
-              <EndingBadge listing={listing} />
-            ) : periodOf(planType) || isFree(price) ? null : (
-              <span>{planType.name}</span>
-            )}
+            <EndingBadge listing={listing}>
+              {periodOf(planType) || isFree(price) ? null : <span>{planType.name}</span>}
+            </EndingBadge>
           </span>
           {action}
         </div>

@@ -23,12 +23,12 @@ export function OrderBreadcrumbs({ subject, title }: OrderBreadcrumbsProps) {
   );
 }
 
-interface GateBreadcrumbsProps {
+interface KnownOrderProps {
   id: string;
   title: string;
 }
 
-function ListingBreadcrumbs({ id, title }: GateBreadcrumbsProps) {
+function ListingBreadcrumbs({ id, title }: KnownOrderProps) {
   const { data, error } = useListing(id);
   const plan = useSearchParams()[0].get('plan');
   const to = pathTo('product', {
@@ -39,7 +39,7 @@ function ListingBreadcrumbs({ id, title }: GateBreadcrumbsProps) {
   return <GateBreadcrumbs title={title} past={data && { label: data.title, to }} />;
 }
 
-function TemplateBreadcrumbs({ id, title }: GateBreadcrumbsProps) {
+function TemplateBreadcrumbs({ id, title }: KnownOrderProps) {
   const { data, error } = useTemplate(id);
   if (!data && !error) return <GateBreadcrumbsSkeleton />;
   return (

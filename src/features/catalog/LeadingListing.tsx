@@ -54,8 +54,6 @@ function FeatureBones() {
  */
 export function LeadingListing({ listing }: { listing: Listing }) {
   const { id, title, tagline, imageUrl, vendor, price, oldPrice, planType } = listing;
-  const isSoldOut = listing.stockStatus === 'sold-out';
-  const isEnding = isSoldOut || listing.status === 'ending-soon';
   return (
     <LeadCard>
       <div className="Lead-picture">
@@ -83,14 +81,12 @@ export function LeadingListing({ listing }: { listing: Listing }) {
           <Price price={price} oldPrice={oldPrice} planType={planType} size="large" />
           <span className="Lead-terms">
             <DiscountBadge percent={listing.discountPercent} />
-            {isEnding ? (
-              <EndingBadge listing={listing} />
-            ) : (
+            <EndingBadge listing={listing}>
               <PlanTypeBadge price={price} planType={planType} />
-            )}
+            </EndingBadge>
           </span>
         </span>
-        {isSoldOut ? null : (
+        {listing.stockStatus === 'sold-out' ? null : (
           <>
             <div className="Lead-refund">
               <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />

@@ -21,7 +21,8 @@ function roundUp(amount: number): number {
 export function moneyTicks(most: number, deepest: number): { ticks: number[]; min: number } {
   const extent = Math.max(most, deepest);
   if (extent === 0) return { ticks: [0], min: 0 };
-  const step = roundUp(extent / STEPS);
+  // Half a step is shown, too, and nothing is less than a cent.
+  const step = Math.max(2, roundUp(extent / STEPS));
   const above = Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
   if (deepest === 0) return { ticks: above, min: 0 };
   // Closer to the line than half a step it would lie over the figure of that.
