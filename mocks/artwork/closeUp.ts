@@ -1,3 +1,4 @@
+import { isMail } from './closings';
 import { picturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
 import { CLOSE_UP, screenField } from './screenField';
@@ -32,8 +33,7 @@ function onSheet(look: Look, content: string): string {
 function ofSoftware(slug: string, name: string): string | undefined {
   const product = picturedSoftware(slug);
   if (!product) return undefined;
-  // A mail is read in a mail program, which is light.
-  const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
+  const look = lookOf(slug, !isMail(name) && isDarkProduct(slug));
   const { frame, draw } = softwareView(slug, name, product, look);
   return (
     place(0, 0, screenField(slug, look, name, isDarkScreen(product, look, name)), 0.5) +

@@ -1,3 +1,4 @@
+import { isMail } from './closings';
 import { picturedSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { courseView } from './courseScreens';
 import { brandOf } from './marks';
@@ -82,8 +83,7 @@ const wholeApp = ({ sheet }: Look, draw: SoftwareView['draw']): string =>
   place(0, 0, draw({ width: 1200 / APP_SCALE, height: 720 / APP_SCALE }), APP_SCALE);
 
 function softwareScreen(slug: string, name: string, product: PicturedSoftware): string {
-  // A mail is read in a mail program, which is light.
-  const look = lookOf(slug, name !== 'mail' && isDarkProduct(slug));
+  const look = lookOf(slug, !isMail(name) && isDarkProduct(slug));
   const view = softwareView(slug, name, product, look);
   const framed = {
     window: () =>

@@ -1,9 +1,7 @@
-import { POSTERS } from './closings';
+import { MAILS, POSTERS } from './closings';
 import { brandOf } from './marks';
 import { groundOf } from './screenField';
 import { galleryOfSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
-import { digest } from './screens/digest';
-
 import { LAYOUTS } from './screens/layouts';
 import type { Look } from './screens/look';
 import type { Room, ScreenCopy } from './screens/screenCopy';
@@ -73,8 +71,10 @@ export function softwareView(
     }
     case 'settings':
       return { frame: 'window', title: 'settings', draw: drawn(settings(points, works)) };
-    case 'mail':
-      return { frame: 'mail', title: `${value} ${name.toLowerCase()}`, draw: drawn(digest) };
+    case 'digest':
+    case 'agenda':
+    case 'milestone':
+      return { frame: 'mail', title: `${name}: ${value}`, draw: drawn(MAILS[view]) };
     default: {
       const frames: Partial<Record<typeof layout, SoftwareView['frame']>> = {
         mobile: 'phone',

@@ -110,7 +110,8 @@ export function picturedSoftware(id: string): PicturedSoftware | undefined {
 
 /** How a picture that a gallery ends with is described to those who do not see it. */
 const closingAlt = (closing: ClosingName, { screen, points, works }: PicturedSoftware): string => {
-  const { title, figures } = screen;
+  const { title, figures, rows } = screen;
+  const [[figure = '', value = ''] = []] = figures;
   const names = points.map(([name]) => name);
   switch (closing) {
     case 'points':
@@ -121,8 +122,15 @@ const closingAlt = (closing: ClosingName, { screen, points, works }: PicturedSof
       return `${title} in figures: ${figures.map(([name, value]) => `${name} ${value}`).join(', ')}`;
     case 'settings':
       return `${title}: settings with ${[...names.slice(0, 2), ...works.slice(0, 1)].join(', ')}`;
-    case 'mail':
+    case 'digest':
       return `The weekly mail of ${title} with ${figures.length} figures`;
+    case 'agenda':
+      return `The weekly mail of ${title}: ${rows
+        .slice(0, 3)
+        .map(([row]) => row)
+        .join(', ')}`;
+    case 'milestone':
+      return `The weekly mail of ${title}: ${figure} ${value}`;
   }
 };
 

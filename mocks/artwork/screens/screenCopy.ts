@@ -22,8 +22,8 @@ export interface ScreenCopy {
   readonly nav: readonly string[];
   readonly opens?: string;
   readonly rows: readonly ScreenRow[];
-  /** What the rows are, where they are neither people nor firms: those get no face. */
-  readonly rowsAre?: 'things';
+  /** What the rows are: things get no face. Without it they are people or firms. */
+  readonly rowsAre?: 'people' | 'things';
   readonly figures: readonly ScreenFigure[];
   /** The slug of who speaks in its film. */
   readonly speaker?: string;

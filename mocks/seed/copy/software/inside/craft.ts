@@ -114,7 +114,7 @@ export const insideCraft: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail', 'points'],
+    closes: ['digest', 'points'],
   },
   stackpost: {
     screen: {
@@ -165,7 +165,7 @@ export const insideCraft: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail'],
+    closes: ['milestone'],
   },
   schemaloom: {
     screen: {
@@ -213,7 +213,7 @@ export const insideCraft: InsideById = {
       ],
       body: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     },
-    closes: ['mail', 'settings'],
+    closes: ['milestone', 'settings'],
   },
   promptery: {
     screen: {
@@ -345,7 +345,7 @@ export const insideCraft: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail', 'services'],
+    closes: ['milestone', 'services'],
   },
   chartmoss: {
     screen: {

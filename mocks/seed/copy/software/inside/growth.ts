@@ -136,7 +136,7 @@ export const insideGrowth: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail'],
+    closes: ['agenda'],
   },
   quotewren: {
     screen: {
@@ -236,7 +236,7 @@ export const insideGrowth: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail'],
+    closes: ['digest'],
   },
   herdwise: {
     screen: {
@@ -306,7 +306,7 @@ export const insideGrowth: InsideById = {
       trend: [1297, 1310, 1384, 1421, 1403, 1530, 1618, 1702, 1688, 1896],
       body: [],
     },
-    closes: ['mail', 'services'],
+    closes: ['digest', 'services'],
   },
   loopdesk: {
     screen: {
@@ -429,7 +429,7 @@ export const insideGrowth: InsideById = {
         'Behind-the-scenes day, Tuesday at 10:00. Goes out as a story.',
       ],
     },
-    closes: ['mail'],
+    closes: ['agenda'],
   },
   'reelsmith-studio': {
     screen: {

@@ -58,6 +58,7 @@ export const insideWork: InsideById = {
       shows: 'the paid bookings of June, with two pending and one refunded',
       headline: 'Paid bookings, June',
       action: 'Set a fee',
+      rowsAre: 'people',
       rows: [
         ['Carla Reyes', 'Advice, June 17, $90', 'Pending'],
         ['Nils Aho', 'Long talk, June 15, $140', 'Pending'],
@@ -75,7 +76,7 @@ export const insideWork: InsideById = {
       ],
       body: [],
     },
-    closes: ['services', 'mail'],
+    closes: ['services', 'agenda'],
   },
   boardwick: {
     screen: {
@@ -147,7 +148,7 @@ export const insideWork: InsideById = {
         'Out of scope, $900',
       ],
     },
-    closes: ['mail'],
+    closes: ['digest'],
   },
   'hireling-path': {
     screen: {
@@ -256,7 +257,7 @@ export const insideWork: InsideById = {
       ],
       body: [],
     },
-    closes: ['mail', 'points'],
+    closes: ['milestone', 'points'],
   },
   invoicefinch: {
     screen: {
@@ -311,7 +312,7 @@ export const insideWork: InsideById = {
         'We ask the board for one decision: May or August. The four charts are below.',
       ],
     },
-    closes: ['mail', 'points'],
+    closes: ['milestone', 'points'],
   },
   splitpenny: {
     screen: {

@@ -378,6 +378,7 @@ export const screensGrowth: ScreensById = {
     headline: 'June, week 2',
     action: 'New post',
     nav: ['Calendar', 'Shelf', 'Themes', 'Captions', 'Channels'],
+    rowsAre: 'things',
     rows: [
       ['New glazes', 'Photo', 'Mon 9:00'],
       ['Behind the wheel', 'Story', 'Tue 10:00'],

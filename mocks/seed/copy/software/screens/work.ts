@@ -50,6 +50,7 @@ export const screensWork: ScreensById = {
     headline: 'Bookings, June 7',
     action: 'Copy link',
     nav: ['Week', 'Links', 'Payments', 'Round table', 'Breaks'],
+    rowsAre: 'things',
     rows: [
       ['Intro: Vera', 'Zoom', 'Mon 9:30'],
       ['Advice: Tom', 'Paid, $90', 'Tue 9:00'],

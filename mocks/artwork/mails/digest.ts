@@ -1,20 +1,21 @@
 import { place, rect } from '../svg';
-import { chartBars, pushButton } from './blocks';
-import { isNarrow } from './screenCopy';
-import type { Layout } from './shell';
-import { oneLine } from './oneLine';
-import { text, textLines, widthOf } from './text';
+import { chartBars, pushButton } from '../screens/blocks';
+import { oneLine } from '../screens/oneLine';
+import { isNarrow } from '../screens/screenCopy';
+import type { Layout } from '../screens/shell';
+import { text, textLines, widthOf } from '../screens/text';
+import { LEFT, NARROW_LEFT, saying } from './mailPieces';
 
-/** The figures of the mail below each other, as a phone has them. */
+/** The figures below each other, as a phone has them. */
 const inRows: Layout = (screen, look, room) =>
-  text(20, 36, 'Your week in three figures', { size: 19, weight: 800, color: look.text }) +
+  text(NARROW_LEFT, 36, 'Your week in three figures', { size: 19, weight: 800, color: look.text }) +
   screen.figures
     .slice(0, 3)
     .map(([name, value, change = ''], index) => {
       const y = 54 + index * 52;
-      const width = room.width - 40;
+      const width = room.width - 2 * NARROW_LEFT;
       return (
-        rect(20, y, width, 44, index === 0 ? look.tint : look.ground, 10) +
+        rect(NARROW_LEFT, y, width, 44, index === 0 ? look.tint : look.ground, 10) +
         text(34, y + 28, name, { size: 14, color: look.muted, maxWidth: width * 0.5 }) +
         text(20 + width * 0.74, y + 29, value, {
           size: 19,
@@ -34,23 +35,17 @@ const inRows: Layout = (screen, look, room) =>
     })
     .join('');
 
-/** The weekly mail of a product: its figures, how the first one moved, and what comes first. */
+/** A weekly mail of three figures, with how the first one moved, and what comes first. */
 export const digest: Layout = (screen, look, room) => {
   if (isNarrow(room)) return inRows(screen, look, room);
-  const left = 36;
-  const width = room.width - 2 * left;
+  const width = room.width - 2 * LEFT;
   const tile = (width - 24) / 3;
-  const summary =
-    screen.body.length === 1
-      ? (screen.body[0] ?? '')
-      : 'What happened since last Monday, and what comes first.';
   return (
-    text(left, 44, 'Your week in three figures', { size: 24, weight: 800, color: look.text }) +
-    textLines(left, 74, summary, { size: 14.5, color: look.muted, maxWidth: width, lines: 2 }) +
+    saying(screen, look, 52, width) +
     screen.figures
       .slice(0, 3)
       .map(([name, value, change = ''], index) => {
-        const x = left + index * (tile + 12);
+        const x = LEFT + index * (tile + 12);
         return (
           rect(x, 100, tile, 106, index === 0 ? look.tint : look.ground, 12) +
           text(x + 16, 128, name, { size: 13, color: look.muted, maxWidth: tile - 26 }) +
@@ -69,15 +64,15 @@ export const digest: Layout = (screen, look, room) => {
         );
       })
       .join('') +
-    place(left, 232, chartBars(look, screen.trend, { width: width * 0.56, height: 112 })) +
-    text(left + width * 0.6, 250, 'First on the list', { size: 13, color: look.muted }) +
-    textLines(left + width * 0.6, 276, screen.rows[0]?.[0] ?? '', {
+    place(LEFT, 232, chartBars(look, screen.trend, { width: width * 0.56, height: 112 })) +
+    text(LEFT + width * 0.6, 250, 'First on the list', { size: 13, color: look.muted }) +
+    textLines(LEFT + width * 0.6, 276, screen.rows[0]?.[0] ?? '', {
       size: 16,
       weight: 700,
       color: look.text,
       maxWidth: width * 0.4,
       lines: 2,
     }) +
-    pushButton(look, left + width * 0.6, 308, screen.action)
+    pushButton(look, LEFT + width * 0.6, 308, screen.action)
   );
 };
