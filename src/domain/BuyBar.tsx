@@ -69,7 +69,10 @@ export function BuyBar({
   );
 }
 
-/** It rests on the footer, in the room that these pages leave above that. */
+/**
+ * It rests on the footer, in the room that these pages leave above that, and leaves the little that an
+ * on-screen keyboard leaves of the window to what is written.
+ */
 const bar = (theme: Theme) =>
   ({
     ...footBand(theme),
@@ -82,6 +85,9 @@ const bar = (theme: Theme) =>
     borderRadius: 0,
     boxShadow: 'none',
     [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
+    '@media (max-height: 560px)': {
+      'body:has(input:focus, textarea:focus) &': { visibility: 'hidden' },
+    },
   }) as const;
 
 /** What the price is for: phones have room to show it, wider windows to name it, too. */

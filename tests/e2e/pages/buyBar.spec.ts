@@ -81,6 +81,24 @@ test('on a phone each tab is opened close below the header, and the product is n
   }
 });
 
+test('while a phone shows its keyboard, the bar leaves the window to what is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails?tab=questions');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const bar = page.getByRole('group', { name: 'Buy Replywright' });
+  const question = page.getByRole('textbox', { name: 'Your question' });
+  await question.focus();
+  await expect(bar).toBeVisible();
+  // What the keyboard of a phone leaves of the window.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expect(bar).toBeHidden();
+  await page.keyboard.type('Does it');
+  await page.getByRole('heading', { name: /questions about Replywright/ }).click();
+  await expect(bar).toBeVisible();
+});
+
 test('the plan that is chosen is the one that is shown and bought everywhere', async ({ page }) => {
   await page.goto('productdetails');
   const main = page.getByRole('main');
