@@ -31,6 +31,13 @@ const frameOf = (width: string) =>
     borderRadius: `${radius.control}px`,
   }) as const;
 
+/** What a phone shows of it on the page, above all of it. */
+const closeUp = {
+  display: { sm: 'none' },
+  mb: 1.5,
+  borderRadius: `${radius.control}px`,
+} as const;
+
 /** A picture of the product as large as the window allows, with what it shows and the way to others. */
 export function GalleryDialog({ open, onClose, pictures, title, shown }: GalleryDialogProps) {
   const { index, step, keys } = shown;
@@ -48,6 +55,17 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
       fullScreenOnPhones
       {...keys}
     >
+      {picture.closeUpUrl ? (
+        <Picture
+          key={picture.closeUpUrl}
+          src={picture.closeUpUrl}
+          alt=""
+          name={title}
+          width={picture.width}
+          height={picture.height}
+          sx={closeUp}
+        />
+      ) : null}
       {/* On phones the picture keeps a size at which its words can be read, and is moved about. */}
       <Box sx={frameOf(widthOf(picture))}>
         <Picture

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { ListingDetail } from '../../api/resources/listings';
 import { Picture } from '../../ui/Picture';
 
@@ -24,11 +25,14 @@ export function FeatureItem({ tile: { title, description, imageUrl } }: FeatureI
   );
 }
 
-const pictogram = {
-  flexShrink: 0,
-  width: 44,
-  height: 44,
-  borderRadius: '10px',
-  bgcolor: 'tint.primary',
-  outline: 0,
-} as const;
+const pictogram = (theme: Theme) =>
+  ({
+    flexShrink: 0,
+    width: 44,
+    height: 44,
+    borderRadius: '10px',
+    bgcolor: 'tint.primary',
+    outline: 0,
+    // Its lines have a color of their own, which a dark tint would swallow.
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
+  }) as const;

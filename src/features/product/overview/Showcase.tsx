@@ -25,6 +25,7 @@ export function Showcase({ section, listing }: ShowcaseProps) {
       {section.imageUrl ? (
         <Picture
           src={section.imageUrl}
+          phoneSrc={closeUpOf(section.imageUrl, listing)}
           alt={`Screen of ${listing.title}`}
           name={listing.title}
           width={1200}
@@ -35,6 +36,10 @@ export function Showcase({ section, listing }: ShowcaseProps) {
     </Box>
   );
 }
+
+/** The close-up of a picture that the gallery has as well. */
+const closeUpOf = (url: string, { pictures }: ListingDetail) =>
+  pictures.find((picture) => picture.url === url)?.closeUpUrl;
 
 const row = {
   display: 'grid',

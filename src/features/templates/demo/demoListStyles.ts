@@ -77,6 +77,16 @@ export const listStyles = {
     '[data-frame="rail"] & .Demo-items': { gap: 16 },
     '[data-frame="rail"] & .Demo-item': { padding: '20px 20px' },
     '[data-frame="rail"] & h4': { fontSize: 34 },
+    // On phones one line each, or figures alone would fill the first view.
+    '[data-frame="rail"] &': {
+      [phone]: {
+        '& .Demo-items': { gap: 8 },
+        '& .Demo-item': { padding: '10px 16px' },
+        '& .Demo-item > div': { display: 'flex', alignItems: 'center', gap: 12 },
+        '& h4': { flex: '0 0 38%', fontSize: 26 },
+        '& p': { flex: 1, margin: 0, fontSize: 16 },
+      },
+    },
     '[data-frame="phone"] &': {
       '& .Demo-items': { gap: 12, marginTop: 18 },
       '& .Demo-item > div': { display: 'flex', alignItems: 'center', gap: 16 },
