@@ -4,9 +4,11 @@ import { deskOf } from './desk';
 import { STUDENT, type CourseDraw } from './start';
 import { brandOf } from '../marks';
 import { mix } from '../palette';
+import { randomFrom } from '../random';
 import { appIcon } from '../screens/frames';
 import { contrast } from '../screens/look';
 import { isNarrow, type Room } from '../screens/screenCopy';
+import { SIGNATURES } from '../screens/signatures';
 import { text, wrapped, type TextStyle } from '../screens/text';
 import { softShadow } from '../softShadow';
 import { circle, line, p, place, rect, shape } from '../svg';
@@ -26,15 +28,19 @@ const certificateHead: CourseDraw = (course, look, room) => {
   const edge = p`stroke="${look.link}" stroke-width="2"`;
   return (
     rect(14, 14, room.width - 28, room.height + 40, 'none', 8, edge) +
-    centered(52, 'Certificate', { size: 27, weight: 800, color: look.text }) +
-    centered(80, CERTIFIES, { size: 13.5, color: look.muted }) +
-    centered(106, STUDENT, { size: 20, weight: 700, color: look.link }) +
-    centered(131, HAS_FINISHED, { size: 13.5, color: look.muted }) +
+    appIcon(look, middle - 15, 28, 30) +
+    centered(88, 'Certificate', { size: 27, weight: 800, color: look.text }) +
+    centered(112, CERTIFIES, { size: 13.5, color: look.muted }) +
+    centered(137, STUDENT, { size: 20, weight: 700, color: look.link }) +
+    centered(160, HAS_FINISHED, { size: 13.5, color: look.muted }) +
     wrapped(course.title, room.width - 64, { size, weight: 700, lines: 2 })
-      .map((row, index) => centered(160 + index * 24, row, { size, weight: 700, color: look.text }))
+      .map((row, index) => centered(187 + index * 22, row, { size, weight: 700, color: look.text }))
       .join('')
   );
 };
+
+/** How a teacher signs: always in one hand. */
+const signatureOf = (name: string): string => randomFrom(`signature of ${name}`).pick(SIGNATURES);
 
 /** The certificate as it is printed: who finished what, with all of its lessons. */
 export const certificate: CourseDraw = (course, look, room) => {
@@ -88,19 +94,21 @@ export const certificate: CourseDraw = (course, look, room) => {
       `with all of its ${pluralize(course.lessonCount, 'lesson', 'lessons')}, about ${pluralize(course.hours, 'hour', 'hours')} in all.`,
       { size: 14.5, color: look.muted, anchor: 'middle' },
     ) +
-    line(p`M70 ${foot - 8}h180M${room.width - 250} ${foot - 8}h180`, look.soft, 1.5) +
+    line(p`M70 ${foot - 8}h180`, look.soft, 1.5) +
+    place(108, foot - 18, line(`M0 0${signatureOf(course.instructor)}`, look.link, 2.5)) +
     text(160, foot + 12, course.instructor, {
       size: 13.5,
       weight: 600,
       color: look.text,
       anchor: 'middle',
     }) +
-    text(room.width - 160, foot + 12, `Level: ${LEVELS[course.level]}`, {
-      size: 13.5,
-      weight: 600,
+    text(room.width - 70, foot - 16, LEVELS[course.level], {
+      size: 20,
+      weight: 700,
       color: look.text,
-      anchor: 'middle',
-    })
+      anchor: 'end',
+    }) +
+    text(room.width - 70, foot + 12, 'Level', { size: 13.5, color: look.muted, anchor: 'end' })
   );
 };
 

@@ -6,6 +6,9 @@ import type { Glyph } from 'fontkit';
  */
 export const EM = 100;
 
+/** The same of letters so large that whole units of {@link EM} would show as corners. */
+export const FINE_EM = 200;
+
 /** The shape of a character, written once and the same wherever it stands. */
 export interface Outline {
   /** Path data from behind its first point on, relative to that point. */
@@ -64,12 +67,12 @@ class Contour {
 }
 
 /**
- * The outline of a glyph in whole units of {@link EM}. Points between two curves that the font only
+ * The outline of a glyph in whole units, of which `em` are its height. Points between two curves that the font only
  * implies stay exactly in the middle of their controls, which are even for that: so a smooth curve
  * needs no more than its ends (`t`).
  */
-export function outlineOf(glyph: Glyph, unitsPerEm: number): Outline {
-  const scale = EM / unitsPerEm;
+export function outlineOf(glyph: Glyph, unitsPerEm: number, em = EM): Outline {
+  const scale = em / unitsPerEm;
   const whole = (x: number, y: number): Point => [Math.round(x * scale), -Math.round(y * scale)];
   const even = (x: number, y: number): Point => [
     2 * Math.round((x * scale) / 2),

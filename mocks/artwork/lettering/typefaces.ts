@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { outlineOf, type Outline } from './outlines';
+import { FINE_EM, outlineOf, type Outline } from './outlines';
 import { PACKAGES, type Typeface } from './typefacePackages';
 
 /** How heavy letters are, as Fontsource counts it. */
@@ -20,13 +20,19 @@ export const TRACKING: Readonly<Record<LetterWeight, number>> = {
   medium: 0,
 };
 
+/** A glyph as it is drawn, and as it is drawn very large. */
+interface Outlines {
+  readonly outline: Outline;
+  readonly fine: Outline;
+}
+
 interface Loaded {
   /** What the ids of its letters begin with. */
   readonly prefix: string;
   readonly font: Font;
   readonly tracking: number;
   /** By the id of the glyph. */
-  readonly outlines: Map<number, Outline>;
+  readonly outlines: Map<number, Outlines>;
   readonly lines: Map<string, SetLine | undefined>;
 }
 
@@ -57,10 +63,9 @@ function load(typeface: Typeface, weight: LetterWeight): Loaded {
 }
 
 /** One letter of a line. */
-interface SetGlyph {
+interface SetGlyph extends Outlines {
   /** The letter's own in all pictures: of its typeface, its weight and its glyph. */
   readonly id: string;
-  readonly outline: Outline;
   /** In parts of the size, from the beginning of the line. */
   readonly at: number;
 }
@@ -104,11 +109,14 @@ function layOut(
   if (glyphs.some(({ id }) => id === MISSING)) return undefined;
   let at = 0;
   const set = glyphs.map((glyph, index) => {
-    const outline = outlines.get(glyph.id) ?? outlineOf(glyph, font.unitsPerEm);
-    outlines.set(glyph.id, outline);
+    const drawn = outlines.get(glyph.id) ?? {
+      outline: outlineOf(glyph, font.unitsPerEm),
+      fine: outlineOf(glyph, font.unitsPerEm, FINE_EM),
+    };
+    outlines.set(glyph.id, drawn);
     const begins = at;
     at += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
-    return { id: prefix + glyph.id.toString(36), outline, at: begins };
+    return { id: prefix + glyph.id.toString(36), ...drawn, at: begins };
   });
   return { glyphs: set, width: at - tracking };
 }

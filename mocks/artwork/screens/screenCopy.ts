@@ -32,6 +32,18 @@ export interface ScreenCopy {
   readonly body: readonly string[];
 }
 
+/** How much of a whole a value is, 0 to 1: `3 of 15` and `92%` say so, others do not. */
+export function partOf(value: string): number | undefined {
+  const [, done, all] = /^(\d+) of (\d+)$/.exec(value) ?? [];
+  if (done && all) return Number(done) / Number(all);
+  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(value) ?? [];
+  return percent === undefined ? undefined : Number(percent) / 100;
+}
+
+/** What the label of a row says beside it: nothing where it is the columns of a timeline (`0-2`). */
+export const labelOf = ([, , label = '']: ScreenRow): string =>
+  /^\d+-\d+$/.test(label) ? '' : label;
+
 /** Which part of the product is open: its place in `nav`, 0 where `opens` names none of them. */
 export const openPart = ({ nav, opens }: ScreenCopy): number =>
   opens === undefined ? 0 : Math.max(0, nav.indexOf(opens));

@@ -109,7 +109,8 @@ describe('sample pictures', () => {
         const { textContent } = element;
         const isBold = Number(element.getAttribute('font-weight') ?? 400) >= 600;
         const line = setLine(typeface, isBold ? 'bold' : 'medium', textContent);
-        const [, data = ''] = /d="(.*?)"/.exec(lettered(line!, 0, 0, { size: 1, color: '' })) ?? [];
+        const style = { size: Number(element.getAttribute('font-size')), color: '' };
+        const [, data = ''] = /d="(.*?)"/.exec(lettered(line!, 0, 0, style)) ?? [];
         expect(drawn, `${path}: ${textContent}`).toContain(data);
       }
       if (large.length > 0) typefaces.add(typeface);

@@ -208,7 +208,7 @@ describe('the screens of a listing', () => {
   it('name services clear of the icon in their middle', () => {
     const paths = PATHS.screenshot!.filter((path) => path.endsWith('/services'));
     for (const path of [...paths, ...paths.map((one) => one.replace('screenshot', 'closeup'))]) {
-      const [x, y, half] = path.startsWith('screenshot') ? [826, 336, 66] : [436, 164, 33];
+      const [x, y, half] = path.startsWith('screenshot') ? [826, 352, 66] : [436, 174, 33];
       const names = textsOf(readableOf(path)).filter(
         (one) => one.getAttribute('text-anchor') === 'middle' && one.textContent.length > 2,
       );

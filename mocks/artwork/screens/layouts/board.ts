@@ -1,6 +1,6 @@
 import { place, rect } from '../../svg';
 import { card, chartBars, chartLine } from '../blocks';
-import { asidePart, isNarrow } from '../screenCopy';
+import { asidePart, isNarrow, labelOf } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
@@ -68,7 +68,9 @@ export const board: Layout = (screen, look, room) =>
     const side = width - big - 14;
     const high = inner.height - 134;
     const x = 22 + big + 14;
-    const rows = rowsIn(screen.rows, high - 46, 38).map(([title, , label = ''], index) => {
+    const rows = rowsIn(screen.rows, high - 46, 38).map((row, index) => {
+      const [title] = row;
+      const label = labelOf(row);
       const y = 162 + index * 38;
       return (
         text(x + 16, y + 14, title, {

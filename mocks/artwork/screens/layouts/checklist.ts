@@ -1,16 +1,16 @@
-import { rect } from '../../svg';
-import { check, chip, donut, progress } from '../blocks';
-import { isNarrow } from '../screenCopy';
+import { place, rect } from '../../svg';
+import { chartBars, check, chip, donut, progress } from '../blocks';
+import { isNarrow, partOf } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
 import { text } from '../text';
 
-/** Steps, the first of them done, and how far all of it has come; `figures[0]` is that share. */
+/** Steps, the first of them done, and how far all of it has come, where `figures[0]` is a share. */
 export const checklist: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
     const small = isNarrow(room);
     const [[name = '', value = ''] = [], second, third] = screen.figures;
     const done = Math.ceil(screen.rows.length * 0.4);
-    const part = done / screen.rows.length;
+    const part = partOf(value);
     const side = small ? 0 : 196;
     const width = inner.width - side;
     const step = small ? 44 : 54;
@@ -44,7 +44,7 @@ export const checklist: Layout = (screen, look, room) =>
     );
     if (small)
       return (
-        progress(look, 16, 4, inner.width - 32, part, 9) +
+        (part === undefined ? '' : progress(look, 16, 4, inner.width - 32, part, 9)) +
         text(16, 33, name, { size: 13, color: look.muted }) +
         text(inner.width - 16, 33, value, {
           size: 13,
@@ -58,9 +58,21 @@ export const checklist: Layout = (screen, look, room) =>
     return (
       rows.join('') +
       rect(width, 0, 1.5, inner.height, look.hair) +
-      donut(look, x, 104, 54, part) +
-      text(x, 112, value, { size: 20, weight: 800, color: look.text, anchor: 'middle' }) +
-      text(x, 198, name, { size: 13.5, color: look.muted, anchor: 'middle', maxWidth: side - 24 }) +
+      (part === undefined
+        ? place(x - 62, 26, chartBars(look, screen.trend, { width: 128, height: 76 }))
+        : donut(look, x, 104, 54, part)) +
+      text(x, part === undefined ? 150 : 112, value, {
+        size: part === undefined ? 28 : 20,
+        weight: 800,
+        color: look.text,
+        anchor: 'middle',
+      }) +
+      text(x, part === undefined ? 176 : 198, name, {
+        size: 13.5,
+        color: look.muted,
+        anchor: 'middle',
+        maxWidth: side - 24,
+      }) +
       [second, third]
         .map((figure, index) =>
           figure

@@ -1,6 +1,7 @@
-import { rect } from '../../svg';
-import { check, donut, pushButton } from '../blocks';
+import { place, rect } from '../../svg';
+import { chartBars, check, donut, pushButton } from '../blocks';
 import { iconOf } from '../icons';
+import { labelOf, partOf } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
@@ -8,6 +9,7 @@ import { text, widthOf } from '../text';
 /** An app for one hand: the figure of the day, what is next, and four places to go. */
 export const mobile: Layout = (screen, look, room) => {
   const [[name = '', value = '', change = ''] = []] = screen.figures;
+  const part = partOf(value);
   const bar = room.height > 330 ? 62 : 0;
   // Where a place has a long name, the bar has another one.
   const places = screen.nav
@@ -25,7 +27,9 @@ export const mobile: Layout = (screen, look, room) => {
       maxWidth: room.width - 40,
     }) +
     rect(16, 50, room.width - 32, 112, look.sheet, 16) +
-    donut(look, room.width - 70, 106, 30, 0.72) +
+    (part === undefined
+      ? place(room.width - 108, 76, chartBars(look, screen.trend, { width: 80, height: 60 }))
+      : donut(look, room.width - 70, 106, 30, part)) +
     oneLine(34, 80, name, {
       size: 13.5,
       least: 11.5,
@@ -40,7 +44,9 @@ export const mobile: Layout = (screen, look, room) => {
       maxWidth: room.width - 150,
     }) +
     rows
-      .map(([title, note, label = ''], index) => {
+      .map((row, index) => {
+        const [title, note] = row;
+        const label = labelOf(row);
         const y = top + index * 56;
         return (
           check(look, 34, y + 26, 11, index === 0) +
