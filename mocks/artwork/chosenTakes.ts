@@ -95,6 +95,7 @@ export const CHOSEN_TAKES: Readonly<Record<string, number>> = {
   'sabine-oberhauser': 7,
   'salma-benjelloun': 18,
   'samuel-eze': 1,
+  'sandeep-trivedi': 6,
   'sigrun-jonsdottir': 3,
   'siobhan-kelly': 21,
   'solene-mercadier': 11,

@@ -108,7 +108,7 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
   ],
   'figma-basics': [
     'frame',
-    { title: 'Book a table', action: 'Tonight, 7:30', subject: 'soup', by: 'Renata' },
+    { title: 'Book a table', action: 'Tonight, 7:30', subject: 'stew', by: 'Renata' },
   ],
   'brand-illustration': ['set', ['bread', 'lemon', 'kettle', 'jar', 'bowl', 'bird']],
   prompting: [

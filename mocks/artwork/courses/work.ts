@@ -136,7 +136,7 @@ export const task: CourseDraw = (course, look, room) => {
       .map((row, at) => text(x, HEAD + 59 + at * 21, row, { size: 15, color: look.muted }))
       .join('') +
     steps.join('') +
-    film(course, look, room, foot, all[done - 1]?.minutes ?? 0)
+    film(course, look, room, foot, all[done]?.minutes ?? 0)
   );
 };
 

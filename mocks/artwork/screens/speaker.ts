@@ -3,6 +3,7 @@ import { portraitOf } from '../portrait';
 import { randomFrom } from '../random';
 import { line, place, rect, shape } from '../svg';
 import { beardOf, hairOf } from './hair';
+import { contrast } from './look';
 
 /** Where a film is shown. */
 interface Stage {
@@ -41,10 +42,12 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
   const lift = -Math.round((stage.headroom ?? 0) / scale) || 0;
   const random = randomFrom(`speaker ${who}`);
   const skin = `#${face.skinColor}`;
-  const wall = mix(field, '#FFFFFF', 0.3);
+  // Paler where a face would be lost on it.
+  const walls = [0.3, 0.5, 0.7].map((part) => mix(field, '#FFFFFF', part));
+  const wall = walls.find((one) => contrast(one, skin) > 1.35) ?? walls[2]!;
   const room = random.chance(0.5)
     ? rect(20, 18, 88, 66, mix(wall, '#FFFFFF', 0.5), 6) +
-      shape('M20 84V60l24-20l22 22l14-12l28 26v2a6 6 0 0 1-6 6z', mix(wall, clothes, 0.4)) +
+      shape('M20 78V60l24-20l22 22l14-12l28 26v2a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z', mix(wall, clothes, 0.4)) +
       rect(262, 40, 60, 200, mix(wall, clothes, 0.22), 4) +
       rect(262, 92, 60, 5, mix(wall, clothes, 0.45))
     : rect(252, 22, 96, 74, mix(wall, '#FFFFFF', 0.5), 6) +
