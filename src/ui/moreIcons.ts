@@ -7,6 +7,9 @@ import { filled, stroked } from './icons';
 
 export const PlusIcon = /*#__PURE__*/ stroked('Plus', 'M12 5v14M5 12h14');
 export const MinusIcon = /*#__PURE__*/ stroked('Minus', 'M5 12h14');
+const LENS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.4 15.4L20 20M7.5 10.5h6';
+export const ZoomInIcon = /*#__PURE__*/ stroked('ZoomIn', `${LENS}M10.5 7.5v6`);
+export const ZoomOutIcon = /*#__PURE__*/ stroked('ZoomOut', LENS);
 export const UserIcon = /*#__PURE__*/ stroked(
   'User',
   'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.7-3.6 3.7-5.5 7.5-5.5s6.8 1.9 7.5 5.5',

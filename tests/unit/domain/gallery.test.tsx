@@ -99,3 +99,35 @@ it('turns the pictures by arrow keys as soon as the large one is open', async ()
   expect(fireEvent.keyDown(document.activeElement!, goBack)).toBe(true);
   expect(status).toHaveTextContent('1 of 3. The inbox');
 });
+
+it('opens on phones what was tapped, and all of it, larger, when it is zoomed', async () => {
+  renderWithApp(<Shown of={pictures} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const onPhones = () => dialog.getByRole('img').parentElement?.querySelector('source') ?? null;
+  expect(onPhones()).toHaveAttribute('srcset', '/near/inbox.svg');
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  expect(onPhones()).toBeNull();
+  expect(dialog.getByRole('img')).toHaveAttribute('src', '/inbox.svg');
+  fireEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+  expect(onPhones()).toHaveAttribute('srcset', '/near/chart.svg');
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
+  expect(onPhones()).toHaveAttribute('srcset', '/near/chart.svg');
+});
+
+it('turns the large picture by finger until it is zoomed, when a finger moves it about', async () => {
+  renderWithApp(<Shown of={pictures} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const swipeLarge = () => {
+    const touch = { pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(dialog.getByRole('img'), { ...touch, clientX: 300 });
+    fireEvent.pointerUp(dialog.getByRole('img'), { ...touch, clientX: 200 });
+  };
+  swipeLarge();
+  expect(dialog.getByRole('img')).toHaveAccessibleName('The chart');
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  swipeLarge();
+  expect(dialog.getByRole('img')).toHaveAccessibleName('The chart');
+});

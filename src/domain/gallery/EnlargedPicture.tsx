@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { GalleryPicture } from '../../api/resources/listings';
+import { radius } from '../../theme/tokens';
+import { ZoomInIcon, ZoomOutIcon } from '../../ui/moreIcons';
+import { Picture } from '../../ui/Picture';
+import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
+import type { usePictures } from './usePictures';
+
+/** How much of the window's height a picture takes at most. */
+const HIGHEST = '68vh';
+
+/** How wide it is then. */
+export const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
+  `calc(${HIGHEST} * ${width / height})`;
+
+export interface EnlargedPictureProps {
+  picture: GalleryPicture;
+  /** The product that it shows. */
+  title: string;
+  /** Turns to the next picture by finger. */
+  swipe: ReturnType<typeof usePictures>['swipe'];
+}
+
+/**
+ * A picture as large as the window allows. Phones show what was tapped from edge to edge; another tap
+ * shows the whole picture there, as high as the window allows, to be moved about.
+ */
+export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps) {
+  const [zoomed, setZoomed] = useState<string>();
+  const drags = useSwallowedDrags();
+  const { url, closeUpUrl, alt, width, height } = picture;
+  const highest = widthOf(picture);
+  const isZoomed = zoomed === url;
+  return (
+    // A finger that moves the picture about does not turn to the next.
+    <Box
+      {...(isZoomed ? {} : { ...swipe, ...drags })}
+      sx={[frame(highest), !isZoomed && { touchAction: 'pan-y pinch-zoom' }]}
+    >
+      <Box key={url} sx={{ overflowX: 'auto', borderRadius: { sm: `${radius.control}px` } }}>
+        <Box sx={isZoomed ? { width: { xs: `max(200%, ${highest})`, sm: 'auto' } } : undefined}>
+          <Picture
+            src={url}
+            phoneSrc={isZoomed ? null : closeUpUrl}
+            alt={alt}
+            name={title}
+            width={width}
+            height={height}
+            priority
+            fit="contain"
+          />
+        </Box>
+      </Box>
+      <Button
+        startIcon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+        onClick={() => setZoomed(isZoomed ? undefined : url)}
+        sx={isZoomed ? zoom : zoomByPicture}
+      >
+        {isZoomed ? 'Zoom out' : 'Zoom in'}
+      </Button>
+    </Box>
+  );
+}
+
+/** As large as the picture, so that its corners are those of the frame; on phones from edge to edge. */
+const frame = (highest: string) =>
+  ({
+    position: 'relative',
+    mx: { xs: -3, sm: 'auto' },
+    width: { sm: `min(100%, ${highest})` },
+  }) as const;
+
+/** Larger windows have room for all of the picture at once. */
+const zoom = { display: { xs: 'flex', sm: 'none' }, mx: 'auto', mt: 1 } as const;
+
+/** Wherever the picture is tapped, it is zoomed, until a finger moves it about. */
+const zoomByPicture = {
+  ...zoom,
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
