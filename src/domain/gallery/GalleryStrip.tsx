@@ -57,8 +57,9 @@ export function GalleryStrip({
             sx={{
               outline: place === index ? '2px solid' : '1px solid',
               outlineColor: place === index ? 'primary.main' : 'divider',
-              // Around it, or those of its color would swallow it, and others would be cut.
-              '&:not(:focus-visible)': { outlineOffset: place === index ? 2 : 0 },
+              // Around the picture, or those of its color would swallow it, yet no wider than the column.
+              p: place === index ? '4px' : 0,
+              '&:not(:focus-visible)': { outlineOffset: place === index ? -2 : 0 },
             }}
           >
             <Box component="span" sx={crop}>

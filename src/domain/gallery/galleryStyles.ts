@@ -13,21 +13,23 @@ const sidesOf = (proportions: Proportions) =>
 /** Between pictures, in px. */
 const GAP = 12;
 
-/** How many small pictures a gallery mostly has, and at least has room for. */
+/** How many small pictures a gallery mostly has, and at least and at most has room for in a row. */
 export const USUAL_COUNT = 4;
 const LEAST_COUNT = 3;
+const MOST_COUNT = 5;
 
 /** How many small ones fill a row, or are together as high as the large one beside them. */
 const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_COUNT));
 
-/** How many small ones a row has room for: more than five are scrolled to. */
+/** How many small ones a row has room for: more are scrolled to, and on phones the half of one says so. */
 const inRow = (count: number) => ({
-  xs: filling(count),
-  sm: count > USUAL_COUNT ? 5 : filling(count),
+  xs: count > MOST_COUNT ? 4.5 : Math.max(LEAST_COUNT, count),
+  sm: count > USUAL_COUNT ? MOST_COUNT : filling(count),
 });
 
 /** How wide a small picture is in a row with room for so many. */
-const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
+const shareOf = (room: number, gap: number) =>
+  `calc((100cqw - ${(Math.ceil(room) - 1) * gap}px) / ${room})`;
 
 /** Where the small ones stand beside the large one: from tablets on, or on tablets alone. */
 const besideFrom = (proportions: Proportions, count: number) => {
@@ -94,7 +96,10 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
       // On phones three screens fill the row and are as high as four: their lower ends are cut. What
       // templates show stays whole, as that may be two phones.
       aspectRatio: {
-        xs: proportions === '4 / 3' ? proportions : `${across * USUAL_COUNT} / ${down * room.xs}`,
+        xs:
+          proportions === '4 / 3'
+            ? proportions
+            : `${across * USUAL_COUNT} / ${down * filling(count)}`,
         sm: proportions,
       },
       overflow: 'hidden',
