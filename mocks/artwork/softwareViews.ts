@@ -48,7 +48,7 @@ export function softwareView(
       return {
         frame: 'window',
         title: name,
-        draw: drawn(LAYOUTS.board, { ...screen, headline: name }),
+        draw: drawn(LAYOUTS.board, { ...screen, headline: name, listed: screen.headline }),
       };
     case 'phone':
       return { frame: 'phone', title: '', draw: drawn(LAYOUTS[layout]) };

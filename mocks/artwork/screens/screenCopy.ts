@@ -24,6 +24,8 @@ export interface ScreenCopy {
   readonly rows: readonly ScreenRow[];
   /** What the rows are: things get no face. Without it they are people or firms. */
   readonly rowsAre?: 'people' | 'things';
+  /** What a list of them is called beside figures; without it that is the name of the second part. */
+  readonly listed?: string;
   readonly figures: readonly ScreenFigure[];
   /** The slug of who speaks in its film. */
   readonly speaker?: string;

@@ -47,7 +47,10 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
   const wall = walls.find((one) => contrast(one, skin) > 1.35) ?? walls[2]!;
   const room = random.chance(0.5)
     ? rect(20, 18, 88, 66, mix(wall, '#FFFFFF', 0.5), 6) +
-      shape('M20 78V60l24-20l22 22l14-12l28 26v2a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z', mix(wall, clothes, 0.4)) +
+      shape(
+        'M20 78V60l24-20l22 22l14-12l28 26v2a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z',
+        mix(wall, clothes, 0.4),
+      ) +
       rect(262, 40, 60, 200, mix(wall, clothes, 0.22), 4) +
       rect(262, 92, 60, 5, mix(wall, clothes, 0.45))
     : rect(252, 22, 96, 74, mix(wall, '#FFFFFF', 0.5), 6) +

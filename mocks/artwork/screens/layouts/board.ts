@@ -1,7 +1,8 @@
 import { place, rect } from '../../svg';
-import { card, chartBars, chartLine } from '../blocks';
-import { asidePart, isNarrow, labelOf } from '../screenCopy';
-import { rowsIn, withRail, type Layout } from '../shell';
+import { card, chartLine } from '../blocks';
+import { isNarrow } from '../screenCopy';
+import { withRail, type Layout } from '../shell';
+import { chartsOf } from './boardCharts';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
 
@@ -64,46 +65,8 @@ export const board: Layout = (screen, look, room) =>
             }))
       );
     });
-    const big = width * 0.52;
-    const side = width - big - 14;
-    const high = inner.height - 134;
-    const x = 22 + big + 14;
-    const rows = rowsIn(screen.rows, high - 46, 38).map((row, index) => {
-      const [title] = row;
-      const label = labelOf(row);
-      const y = 162 + index * 38;
-      return (
-        text(x + 16, y + 14, title, {
-          size: 13.5,
-          color: look.text,
-          maxWidth: side - 46 - widthOf(label, 13.5, 600),
-        }) +
-        text(x + side - 16, y + 14, label, {
-          size: 13.5,
-          weight: 600,
-          color: look.text,
-          anchor: 'end',
-        }) +
-        rect(x + 16, y + 26, side - 32, 1, look.hair)
-      );
-    });
     return (
       tiles.join('') +
-      card(look, 22, 114, big, high) +
-      text(40, 142, first?.[0] ?? '', { size: 14, weight: 600, color: look.text }) +
-      place(
-        40,
-        162,
-        chartLine(look, screen.trend, { width: big - 36, height: high - 66, now: first?.[1] }),
-      ) +
-      card(look, x, 114, side, high) +
-      text(x + 16, 142, asidePart(screen), { size: 14, weight: 600, color: look.text }) +
-      (screen.rows.length > 0
-        ? rows.join('')
-        : place(
-            x + 16,
-            170,
-            chartBars(look, screen.trend, { width: side - 32, height: high - 80 }),
-          ))
+      place(22, 114, chartsOf(screen)(screen, look, { width, height: inner.height - 134 }))
     );
   });
