@@ -153,7 +153,8 @@ export const screensCraft: ScreensById = {
     shows: 'a migration for a missing index and what it locks',
     headline: 'Missing index',
     action: 'Run safely',
-    nav: ['orders', 'customers', 'order_items', 'stock', 'invoices'],
+    nav: ['customers', 'orders', 'order_items', 'stock', 'invoices'],
+    opens: 'orders',
     rows: [
       ['Slow query', 'Reads all 2.1M rows of orders', '3.8 s'],
       ['Lock', 'None with concurrently', '0 s'],
@@ -164,7 +165,7 @@ export const screensCraft: ScreensById = {
       ['Tables drawn', '38', '+2'],
       ['Unused indexes', '4', ''],
     ],
-    trend: [4, 9, 12, 17, 22, 26, 31, 38],
+    trend: [3800, 3620, 3710, 2950, 1480, 610, 84, 6],
     body: [
       '-- look up orders by customer',
       'create index concurrently',
