@@ -29,6 +29,8 @@ export interface ScreenCopy {
   readonly figures: readonly ScreenFigure[];
   /** The slug of who speaks in its film. */
   readonly speaker?: string;
+  /** Whether its talk has come to an end: nobody writes an answer below it. */
+  readonly isOver?: boolean;
   /** Values over time, the newest last. */
   readonly trend: readonly number[];
   readonly body: readonly string[];

@@ -11,7 +11,7 @@ export const chat: Layout = (screen, look, room) =>
     const side = small ? 0 : 226;
     const left = side + (small ? 12 : 22);
     const width = inner.width - left - (small ? 12 : 22);
-    const floor = inner.height - (small ? 0 : 66);
+    const floor = inner.height - (small ? 0 : screen.isOver ? 14 : 66);
     const turns = screen.body.map((said) => {
       const at = said.indexOf(': ');
       return { name: said.slice(0, at), words: said.slice(at + 2) };
@@ -56,8 +56,10 @@ export const chat: Layout = (screen, look, room) =>
       people.join('') +
       rect(side, 0, 1.5, inner.height, look.hair) +
       bubbles.join('') +
-      rect(left, floor + 8, width - 84, 40, look.sheet, 20, `stroke="${look.soft}"`) +
-      text(left + 18, floor + 33, 'Write an answer', { size: 13.5, color: look.muted }) +
-      pushButton(look, left + width, floor + 11, 'Send', { size: 13.5, end: true })
+      (screen.isOver
+        ? ''
+        : rect(left, floor + 8, width - 84, 40, look.sheet, 20, `stroke="${look.soft}"`) +
+          text(left + 18, floor + 33, 'Write an answer', { size: 13.5, color: look.muted }) +
+          pushButton(look, left + width, floor + 11, 'Send', { size: 13.5, end: true }))
     );
   });

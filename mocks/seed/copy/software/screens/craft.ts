@@ -231,15 +231,16 @@ export const screensCraft: ScreensById = {
   },
   transcribbly: {
     layout: 'chat',
+    isOver: true,
     shows: 'a transcript with a name on every line',
     headline: 'Interview 7',
     action: 'Export',
     nav: ['Transcripts', 'Voices', 'Quotes', 'Series', 'Words'],
     rows: [
-      ['Rosa Klimt', '62%, voice learned'],
+      ['Greta Falk', '62%, a new voice'],
       ['Jon (you)', '31%, voice learned'],
       ['Speaker 3', 'Who is this?'],
-      ['Interview 6', 'Mina Aalto, 48 min'],
+      ['Mina Aalto', 'Interview 6, 48 min'],
     ],
     figures: [
       ['Words right', '98.6%', '+0.4%'],
@@ -248,11 +249,12 @@ export const screensCraft: ScreensById = {
     ],
     trend: [96.1, 96.8, 97.0, 97.4, 97.9, 98.0, 98.3, 98.6],
     body: [
-      'Rosa: We closed the mill in March. Nobody believed it until the whistle stopped.',
+      'Greta: We closed the mill in March. Nobody believed it until the whistle stopped.',
       'Jon: Where were you that morning?',
-      'Rosa: On the bridge, with my father’s lunch still in my bag.',
+      'Greta: On the bridge, with my father’s lunch still in my bag.',
       'Jon: And the first thing you heard?',
-      'Rosa: The river. I had never heard it before.',
+      'Greta: The river. I had never heard it before.',
+      'Jon: Did you go back in?',
     ],
   },
   docsage: {
