@@ -4,7 +4,7 @@ import { oneLine } from '../screens/oneLine';
 import { isNarrow } from '../screens/screenCopy';
 import type { Layout } from '../screens/shell';
 import { text, textLines, widthOf } from '../screens/text';
-import { LEFT, NARROW_LEFT, saying } from './mailPieces';
+import { firstToDo, LEFT, NARROW_LEFT, saying } from './mailPieces';
 
 /** The figures below each other, as a phone has them. */
 const inRows: Layout = (screen, look, room) =>
@@ -66,7 +66,7 @@ export const digest: Layout = (screen, look, room) => {
       .join('') +
     place(LEFT, 232, chartBars(look, screen.trend, { width: width * 0.56, height: 112 })) +
     text(LEFT + width * 0.6, 250, 'First on the list', { size: 13, color: look.muted }) +
-    textLines(LEFT + width * 0.6, 276, screen.rows[0]?.[0] ?? '', {
+    textLines(LEFT + width * 0.6, 276, firstToDo(screen), {
       size: 16,
       weight: 700,
       color: look.text,

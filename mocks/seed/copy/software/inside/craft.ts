@@ -97,7 +97,7 @@ export const insideCraft: InsideById = {
       headline: 'Rounds this week',
       action: 'Open round',
       rows: [
-        ['Osei Dental opens', 'Round 2 of 2', 'Mon 9:00'],
+        ['Osei Dental: 2 left', 'Round 2 of 2', 'Mon 9:00'],
         ['Tide Café closes', 'Round 1 of 2', 'Mon 11:30'],
         ['Pins with Mr. Hale', 'By phone', 'Mon 14:30'],
         ['Log goes to Tide Café', '31 decisions', 'Tue 9:30'],
