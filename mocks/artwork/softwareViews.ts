@@ -4,7 +4,7 @@ import { groundOf } from './screenField';
 import { galleryOfSoftware, type PicturedSoftware } from '../seed/picturedSoftware';
 import { LAYOUTS } from './screens/layouts';
 import type { Look } from './screens/look';
-import type { Room, ScreenCopy } from './screens/screenCopy';
+import { aboutFigures, type Room, type ScreenCopy } from './screens/screenCopy';
 import { settings } from './screens/settings';
 import type { Layout } from './screens/shell';
 
@@ -47,8 +47,8 @@ export function softwareView(
     case 'figures':
       return {
         frame: 'window',
-        title: name,
-        draw: drawn(LAYOUTS.board, { ...screen, headline: name, listed: screen.headline }),
+        title: aboutFigures(screen).headline,
+        draw: drawn(LAYOUTS.board, { ...aboutFigures(screen), listed: screen.headline }),
       };
     case 'phone':
       return { frame: 'phone', title: '', draw: drawn(LAYOUTS[layout]) };

@@ -1,6 +1,6 @@
 import type { ClosingName } from '../artwork/closings';
 import type { LayoutName } from '../artwork/screens/layouts';
-import type { ScreenCopy } from '../artwork/screens/screenCopy';
+import { aboutFigures, type ScreenCopy } from '../artwork/screens/screenCopy';
 import { integrations, systemsOf } from './copy/names';
 import { sampleFacts, sampleText, SAMPLE_ID } from './copy/sample';
 import { softwareCraft } from './copy/software/craft';
@@ -139,8 +139,8 @@ export function galleryOfSoftware(id: string): { picture: string; alt: string }[
   const product = picturedSoftware(id);
   if (!product) return [];
   const { screen, layout, inside, shows, closes, hasPhone } = product;
-  const { title, figures, headline } = screen;
-  const [[figure = '', value = ''] = []] = figures;
+  const { title, headline } = screen;
+  const [[figure = '', value = ''] = []] = aboutFigures(screen).figures;
   const view = (name: string, alt: string) => ({ picture: `screenshot/${id}/${name}`, alt });
   const showsPhone = hasPhone && layout !== 'mobile';
   return [

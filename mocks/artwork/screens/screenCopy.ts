@@ -16,7 +16,10 @@ export interface ScreenCopy {
   readonly headline: string;
   /** What the main button does. */
   readonly action: string;
-  /** What a quieter button does; without it that is the name of the second part. */
+  /**
+   * What a quieter button does, and the main one beside its figures; without it the former is the
+   * name of the second part, and the latter the action.
+   */
   readonly otherAction?: string;
   /** Parts of the product; the first is the one that is open, where `opens` names no other. */
   readonly nav: readonly string[];
@@ -27,6 +30,10 @@ export interface ScreenCopy {
   /** What a list of them is called beside figures; without it that is the name of the second part. */
   readonly listed?: string;
   readonly figures: readonly ScreenFigure[];
+  /** Which figure the trend is of; without it, the first one. */
+  readonly charted?: number;
+  /** Of an invoice: until when it stands, and what its steps are called. */
+  readonly paper?: readonly [until: string, steps: string];
   /** The slug of who speaks in its film. */
   readonly speaker?: string;
   /** Whether its talk has come to an end: nobody writes an answer below it. */
@@ -54,6 +61,15 @@ export const openPart = ({ nav, opens }: ScreenCopy): number =>
 
 /** What the list beside the main thing of a screen is called: the open part, or the second one. */
 export const asidePart = (screen: ScreenCopy): string => screen.nav[openPart(screen) || 1] ?? '';
+
+/** The screen about its figures, the one that the trend is of in front. */
+export function aboutFigures(screen: ScreenCopy): ScreenCopy {
+  const { figures, charted = 0, action, otherAction = action } = screen;
+  const first = figures[charted];
+  if (!first) return screen;
+  const others = figures.filter((figure) => figure !== first);
+  return { ...screen, headline: first[0], action: otherAction, figures: [first, ...others] };
+}
 
 /** The screen about its second figure, where the first one stands beside it already. */
 export function nextFigure(screen: ScreenCopy): ScreenCopy {

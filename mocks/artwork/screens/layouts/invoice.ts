@@ -15,6 +15,7 @@ export const invoice: Layout = (screen, look, room) => {
   const inset = small ? 16 : 32;
   const right = left + width - inset;
   const [[totalName = '', total = ''] = [], [payer = '', name = ''] = []] = screen.figures;
+  const [due, way] = screen.paper ?? ['', ''];
   const first = top + (small ? 72 : 152);
   const step = small ? 40 : 42;
   const most = small ? Math.floor((room.height - first - 54) / step) : 4;
@@ -62,7 +63,7 @@ export const invoice: Layout = (screen, look, room) => {
         }) +
         text(left + inset, top + 110, payer, { size: 12.5, color: look.muted }) +
         text(left + inset, top + 132, name, { size: 15.5, weight: 600, color: look.text }) +
-        text(right, top + 132, screen.nav[1] ?? '', {
+        text(right, top + 132, due, {
           size: 14,
           color: look.muted,
           anchor: 'end',
@@ -100,7 +101,7 @@ export const invoice: Layout = (screen, look, room) => {
     paper +
     rect(x, 0, side, room.height, look.sheet) +
     rect(x, 0, 1.5, room.height, look.hair) +
-    text(x + 24, 48, screen.nav[0] ?? '', {
+    text(x + 24, 48, way, {
       size: 17,
       weight: 700,
       color: look.text,

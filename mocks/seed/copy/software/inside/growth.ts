@@ -141,7 +141,7 @@ export const insideGrowth: InsideById = {
   quotewren: {
     screen: {
       layout: 'form',
-      opens: 'Valid until June 30',
+      opens: 'Deposits',
       shows: 'how a client pays the deposit and signs, on one page',
       headline: 'How would you like to pay the thirty percent deposit?',
       action: 'Sign and pay',

@@ -262,7 +262,7 @@ export const insideWork: InsideById = {
   invoicefinch: {
     screen: {
       layout: 'form',
-      opens: 'Due June 14',
+      opens: 'Pay links',
       shows: 'the pay link of an invoice with four ways to pay',
       headline: 'How would you like to pay?',
       action: 'Pay $2,240',

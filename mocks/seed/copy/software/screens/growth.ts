@@ -121,7 +121,8 @@ export const screensGrowth: ScreensById = {
     shows: 'a quote with optional lines and its way to the signature',
     headline: 'Quote 318',
     action: 'Copy the link',
-    nav: ['Seen by the client', 'Valid until June 30'],
+    nav: ['Quotes', 'Prices', 'Clients', 'Deposits', 'Reminders'],
+    paper: ['Valid until June 30', 'Seen by the client'],
     rows: [
       ['Training day', 'On site', '$1,200'],
       ['Second day', 'Chosen by client', '$900'],

@@ -231,7 +231,10 @@ export const screensWork: ScreensById = {
     shows: 'an invoice and the three steps of its reminder',
     headline: 'Invoice 2041',
     action: 'Stop reminders',
-    nav: ['Three-step chaser', 'Due June 14'],
+    otherAction: 'New invoice',
+    nav: ['Invoices', 'Invoice 2041', 'Reminders', 'Clients', 'Pay links'],
+    opens: 'Invoice 2041',
+    paper: ['Due June 14', 'Three-step chaser'],
     rows: [
       ['Website copy', '9 pages', '$1,350'],
       ['Photo day', 'Half day', '$620'],
@@ -243,6 +246,7 @@ export const screensWork: ScreensById = {
       ['Invoice for', 'Brightwater Gym', ''],
       ['Paid at step one', '81%', '+5%'],
     ],
+    charted: 2,
     trend: [62, 66, 65, 70, 73, 76, 78, 81],
     body: [
       'Sent on May 31',
