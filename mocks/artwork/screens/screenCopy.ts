@@ -30,6 +30,8 @@ export interface ScreenCopy {
   /** What a list of them is called beside figures; without it that is the name of the second part. */
   readonly listed?: string;
   readonly figures: readonly ScreenFigure[];
+  /** How far a form has come, from 0 to 1; without it, about two thirds. */
+  readonly share?: number;
   /** Which figure the trend is of; without it, the first one. */
   readonly charted?: number;
   /** Of an invoice: until when it stands, and what its steps are called. */

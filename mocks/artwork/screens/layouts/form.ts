@@ -46,7 +46,7 @@ export const form: Layout = (screen, look, room) => {
         text(52, 34, screen.title, { size: 16, weight: 700, color: look.onTint })
       : '') +
     rect(left, top, width, isWhole ? room.height - 2 * top : room.height, look.sheet, 16) +
-    progress(look, left + inset, top + (small ? 18 : 32), inner, 0.64, 7) +
+    progress(look, left + inset, top + (small ? 18 : 32), inner, screen.share ?? 0.64, 7) +
     textLines(left + inset, start + size * 0.4, screen.headline, {
       size,
       weight: 700,

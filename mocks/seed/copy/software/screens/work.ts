@@ -301,8 +301,15 @@ export const screensWork: ScreensById = {
     shows: 'one kind question of a long form with four answers',
     headline: 'Who will live in the house?',
     action: 'Next',
+    otherAction: 'New branch',
+    share: 0.1,
     nav: ['Form', 'Branches', 'Answers', 'Drop-off', 'Design'],
-    rows: [['Only if they have a dog', 'Name of the dog']],
+    rows: [
+      ['Only if they have a dog', 'Name of the dog', '31%'],
+      ['Only with a stove', 'When was the chimney swept?', '22%'],
+      ['Only if customers come', 'How many in a week?', '9%'],
+      ['Only before July', 'Is the house empty until then?', '17%'],
+    ],
     figures: [
       ['Finished', '83%', '+27%'],
       ['Questions seen', '11 of 60', ''],
