@@ -27,7 +27,8 @@ export const screensWork: ScreensById = {
     shows: 'copied texts of the week, found by meaning',
     headline: 'Copied this week',
     action: 'Paste plain',
-    nav: ['History', 'Pinned', 'Search', 'Never kept', 'Keys'],
+    nav: ['Search', 'History', 'Pinned', 'Never kept', 'Keys'],
+    opens: 'History',
     rows: [
       ['Invoice address', 'Alder School, 40 Mill Lane', 'Mail'],
       ['Link to the floor plan', 'Copied Tuesday, 16:20', 'Browser'],
@@ -41,7 +42,7 @@ export const screensWork: ScreensById = {
       ['Found by meaning', '38', '+12'],
       ['Left this machine', '0', 'always'],
     ],
-    trend: [18, 24, 22, 30, 27, 35, 33, 38],
+    trend: [14, 41, 63, 98, 121, 160, 187, 214],
     body: ['Everything stayed on your machine.'],
   },
   meetwell: {
