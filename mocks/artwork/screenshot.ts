@@ -101,7 +101,8 @@ function softwareScreen(slug: string, name: string, product: PicturedSoftware): 
         {
           subject: view.title,
           from: product.screen.title,
-          when: 'Monday, 8:00',
+          // What is called by its day arrives on that day.
+          when: `${/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(view.title)?.[0] ?? 'Monday'}, 8:00`,
           mark: appIcon(look, 0, 0, 34),
         },
         view.draw(MAIL),

@@ -54,7 +54,9 @@ export const screensGrowth: ScreensById = {
     shows: 'a newsletter as it lands in a reader’s mail program',
     headline: 'The Saturday Loaf',
     action: 'Read the recipe',
-    nav: ['Issues', 'Replies', 'Subscribers', 'Payments'],
+    otherAction: 'Write an issue',
+    nav: ['Subscribers', 'Issues', 'Replies', 'Payments'],
+    opens: 'Issues',
     rows: [
       ['Why crumbs matter', 'Issue 48, sent Saturday', '61%'],
       ['Flour, compared', 'Issue 47, for members', '58%'],
