@@ -200,9 +200,9 @@ export const screensGrowth: ScreensById = {
       ['Free shipping', '4.1× on $820', ''],
       ['Gift in a box', '3.6× on $1,140', ''],
       ['Morning light', '2.9× on $460', ''],
-      ['Last 40 pieces', '2.7× on $390', ''],
-      ['Made by Ilse', '2.4× on $905', ''],
-      ['Two for one', '1.2× on $610', ''],
+      ['Last pieces', '2.7× on $390', ''],
+      ['Who made it', '2.4× on $905', ''],
+      ['Ready by Friday', '2.2× on $610', ''],
     ],
     figures: [
       ['Return on spend', '3.2×', '+0.4'],
