@@ -1,7 +1,7 @@
 import { rect } from '../../svg';
 import { check, pushButton } from '../blocks';
 import { appIcon } from '../frames';
-import { isNarrow } from '../screenCopy';
+import { isNarrow, type ScreenRow } from '../screenCopy';
 import type { Layout } from '../shell';
 import { text, textLines } from '../text';
 
@@ -17,23 +17,29 @@ export const invoice: Layout = (screen, look, room) => {
   const [[totalName = '', total = ''] = [], [payer = '', name = ''] = []] = screen.figures;
   const [due, way] = screen.paper ?? ['', ''];
   const first = top + (small ? 72 : 152);
-  const step = small ? 40 : 42;
-  const most = small ? Math.floor((room.height - first - 54) / step) : 4;
-  const rows = screen.rows.slice(0, Math.max(2, most));
+  const foot = room.height - first - 54;
+  // Where not all lines have room, they move together, and the last one counts the others.
+  const isShort = small && screen.rows.length * 40 > foot;
+  const step = isShort ? 27 : small ? 40 : 42;
+  const most = isShort ? Math.max(2, Math.floor(foot / step) - 1) : 4;
+  const shown = screen.rows.slice(0, most);
+  const rest = screen.rows.length - shown.length;
+  const rows: readonly ScreenRow[] = rest > 0 ? [...shown, [`+ ${rest} more lines`, '']] : shown;
   const lines = rows.map(([title, note, sum = ''], index) => {
-    const y = first + index * step;
+    const y = first + index * step - (isShort ? 7 : 0);
+    const isLine = index < shown.length;
     return (
       text(left + inset, y + 26, title, {
-        size: small ? 14.5 : 14.5,
-        weight: 600,
-        color: look.text,
+        size: 14.5,
+        weight: isLine ? 600 : 400,
+        color: isLine ? look.text : look.muted,
         maxWidth: width - 2 * inset - 80,
       }) +
       (small
         ? ''
         : text(left + inset + 230, y + 26, note, { size: 13, color: look.muted, maxWidth: 110 })) +
       text(right, y + 26, sum, { size: 14.5, color: look.text, anchor: 'end' }) +
-      rect(left + inset, y + step - 1, width - 2 * inset, 1, look.hair)
+      rect(left + inset, first + (index + 1) * step - 1, width - 2 * inset, 1, look.hair)
     );
   });
   const end = first + rows.length * step;
