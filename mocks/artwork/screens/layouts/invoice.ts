@@ -85,35 +85,42 @@ export const invoice: Layout = (screen, look, room) => {
           color: look.link,
           anchor: 'end',
         }));
-  if (small) return rect(0, 0, room.width, room.height, look.tint) + paper;
-  const x = room.width - side;
+  // A phone has its steps below the sum, where there is room for all of them.
+  const x = small ? left + inset - 24 : room.width - side;
+  const head = small ? end + 84 : 48;
+  const down = small ? 42 : 70;
   const steps = screen.body.slice(0, 4).map((step_, index) => {
-    const y = 92 + index * 70;
+    const y = head + (small ? 34 : 44) + index * down;
     return (
-      (index < 3 ? rect(x + 35, y + 12, 2, 58, look.hair) : '') +
+      (index < 3 ? rect(x + 35, y + 12, 2, down - 12, look.hair) : '') +
       check(look, x + 36, y, 12, index < 2) +
       textLines(x + 60, y + 5, step_, {
         size: 14,
-        weight: index < 2 ? 400 : 400,
         color: index < 2 ? look.text : look.muted,
-        maxWidth: side - 84,
-        lines: 2,
+        maxWidth: (small ? width : side) - 84,
+        lines: small ? 1 : 2,
         leading: 1.35,
       })
     );
   });
+  const ways =
+    text(x + 24, head, way, {
+      size: small ? 15 : 17,
+      weight: 700,
+      color: look.text,
+      maxWidth: (small ? width : side) - 48,
+    }) + steps.join('');
+  if (small) {
+    return (
+      rect(0, 0, room.width, room.height, look.tint) + paper + (room.height < end + 256 ? '' : ways)
+    );
+  }
   return (
     rect(0, 0, room.width, room.height, look.ground) +
     paper +
     rect(x, 0, side, room.height, look.sheet) +
     rect(x, 0, 1.5, room.height, look.hair) +
-    text(x + 24, 48, way, {
-      size: 17,
-      weight: 700,
-      color: look.text,
-      maxWidth: side - 48,
-    }) +
-    steps.join('') +
+    ways +
     pushButton(look, x + 24, room.height - 62, screen.action, { width: side - 48 })
   );
 };

@@ -3,7 +3,7 @@ import { face } from '../blocks';
 import { iconOf } from '../icons';
 import { isNarrow } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
-import { text } from '../text';
+import { text, widthOf } from '../text';
 
 /**
  * Bars over time: the label of a row is where its bar begins and ends, as columns: `1-3`. Those of
@@ -13,11 +13,17 @@ export const timeline: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
     const small = isNarrow(room);
     const side = small ? 0 : 186;
-    const heads = screen.body.slice(0, small ? 4 : 8);
+    // A whole phone has all columns, and names every other one; what is lower has the first four.
+    const isLow = small && inner.height < 300;
+    const heads = screen.body.slice(0, isLow ? 4 : 8);
+    const named = small && !isLow ? 2 : 1;
     const column = (inner.width - side - (small ? 16 : 20)) / heads.length;
-    const step = small ? 54 : 50;
     const top = small ? 30 : 46;
+    // On a phone the rows share its height.
+    const fair = (inner.height - top - 8) / screen.rows.length;
+    const step = small ? Math.max(54, Math.min(74, fair)) : 50;
     const columns = heads.map((name, index) => {
+      if (index % named) return '';
       const x = side + (small ? 8 : 0) + index * column;
       return (
         rect(x, small ? 22 : 0, 1, inner.height, look.hair) +
@@ -25,7 +31,7 @@ export const timeline: Layout = (screen, look, room) =>
           size: 12.5,
           weight: 600,
           color: look.muted,
-          maxWidth: column - 8,
+          maxWidth: column * named - 8,
         })
       );
     });
@@ -43,12 +49,15 @@ export const timeline: Layout = (screen, look, room) =>
         if (small && from >= heads.length) return '';
         if (small) {
           return (
+            // Lines end beside a name.
+            rect(11, y + 2, widthOf(title, 14, 600) + 6, 21, look.sheet) +
             text(14, y + 17, title, {
               size: 14,
               weight: 600,
               color: look.text,
               maxWidth: inner.width - 28,
-            }) + rect(x, y + 25, width, 19, fill, 9.5)
+            }) +
+            rect(x, y + 25, width, 19, fill, 9.5)
           );
         }
         return (
@@ -69,9 +78,11 @@ export const timeline: Layout = (screen, look, room) =>
       },
     );
     const now = side + (small ? 8 : 0) + column * (isOfThings ? heads.length : 1.6);
-    return (
-      columns.join('') +
-      bars.join('') +
-      line(p`M${now} ${small ? 22 : 40}V${inner.height}`, look.warn, 2, 'stroke-dasharray="5 5"')
+    const today = line(
+      p`M${now} ${small ? 22 : 40}V${inner.height}`,
+      look.warn,
+      2,
+      'stroke-dasharray="5 5"',
     );
+    return columns.join('') + (small ? today + bars.join('') : bars.join('') + today);
   });
