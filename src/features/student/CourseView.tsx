@@ -9,6 +9,7 @@ import { useIsLeaving } from '../../routing/useIsLeaving';
 import { belowWay } from '../../theme/pageSteps';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { CourseNotFound } from './CourseNotFound';
 import { FinishedNotice } from './FinishedNotice';
 import { LessonSkeleton, LessonView } from './LessonView';
@@ -54,11 +55,13 @@ export function CourseView({ courseId, lessonId }: CourseViewProps) {
 }
 
 function OpenCourse({ course, lessonId }: { course: Course; lessonId: string }) {
+  // The title of a course is long: what is left for it of a phone's line would be half of it.
+  const home = useIsPhone() ? [] : [{ label: 'Home', to: pathTo('home') }];
   return (
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', to: pathTo('home') },
+          ...home,
           { label: 'Student Portal', to: pathTo('studentPortal') },
           { label: course.title },
         ]}

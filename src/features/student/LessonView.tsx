@@ -33,12 +33,15 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
 
   // The outline tells what is above the slide, which then has its place before the lesson is there.
   const head = lesson.data ?? (isNotFound(lesson.error) ? null : outlined(course, lessonId));
+  // Some lessons begin with the title of their section, which is then not said twice.
+  const section = head?.title.startsWith(head.sectionTitle) ? '' : head?.sectionTitle;
   return (
     <Box component="article" sx={{ minWidth: 0, maxWidth: lessonWidth }}>
       {head ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {head.sectionTitle} · Lesson {head.number} of {course.lessonCount} · {head.minutes} min
+            {section && `${section} · `}Lesson {head.number} of {course.lessonCount} ·{' '}
+            {head.minutes} min
           </Typography>
           <Typography variant="title" sx={heading}>
             {head.title}
