@@ -6,12 +6,14 @@ export interface OrderNumberProps {
   number: string;
   /** The day, which has a column of its own in a table. */
   date: string;
+  /** Where the step of a card has a line of its own, and all of this one is for what is known. */
+  isOneLine?: boolean;
 }
 
-/** The number of an order in a table; on a card the day stands beside it, on phones below it. */
-export function OrderNumber({ number, date }: OrderNumberProps) {
+/** The number of an order in a table; on a card the day stands beside it, on phones mostly below it. */
+export function OrderNumber({ number, date, isOneLine = false }: OrderNumberProps) {
   return (
-    <Box component="span" sx={words}>
+    <Box component="span" data-one-line={isOneLine || undefined} sx={words}>
       {number}
       <time dateTime={date}>{formatDayMonthYear(date)}</time>
     </Box>
@@ -22,5 +24,5 @@ const words = {
   whiteSpace: 'nowrap',
   '& > time': { display: 'none', color: 'text.secondary' },
   [NARROW.usual]: { '& > time': { display: 'inline', ml: 1.25 } },
-  [PHONE]: { typography: 'caption', '& > time': { display: 'block', ml: 0 } },
+  [PHONE]: { typography: 'caption', '&:not([data-one-line]) > time': { display: 'block', ml: 0 } },
 } as const;

@@ -30,13 +30,13 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: ({ number, createdAt }) => <OrderNumber number={number} date={createdAt} />,
+    cell: ({ number, createdAt }) => <OrderNumber number={number} date={createdAt} isOneLine />,
   },
   {
     label: 'Order Date',
     sortBy: 'date',
     sortsAs: 'time',
-    // On a card it stands with the number, where it leaves the step its room.
+    // On a card it stands with the number.
     onCard: 'none',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDayMonthYear(createdAt)}</time>,
   },
