@@ -95,6 +95,8 @@ const beginning = {
   rowGap: { xs: 1, sm: 2 },
   '&:empty': { display: 'none' },
   '& > *': { display: { xs: 'flex', sm: 'block', md: 'flex' }, alignItems: 'center', columnGap: 2 },
+  // Drafts have the whole width of a phone: beside words their row would end within the second of them.
+  '& > nav': { display: { xs: 'block', md: 'flex' } },
   '& .MuiInputLabel-root': { flexShrink: 0, mb: { xs: 0, sm: 0.75, md: 0 } },
   // On phones one below the other: words at the left, choices at the right.
   '& > :not(:only-child) > .MuiInputLabel-root': { width: { xs: '8.5em', sm: 'auto' } },
