@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { prefetchRoute } from '../../routing/prefetch';
 import { weight } from '../../theme/tokens';
+import { endAtRow } from './endAtRow';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
 import { GroupLabel, Listbox, OptionGroup, Popup, Scroller } from './searchPopupStyles';
@@ -87,12 +88,19 @@ export const SearchPopup = memo(function SearchPopup({
   onRefocus,
 }: SearchPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const { options } = state;
 
   useEffect(() => {
     if (activeIndex < 0) return;
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
+
+  // Before it is painted, so that the list is never seen with another end.
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    if (list) endAtRow(list, list.querySelectorAll('[role="option"]'));
+  }, [options]);
 
   // What Enter leads to, fetched ahead once there is something to search for.
   useEffect(() => {
@@ -143,7 +151,9 @@ export const SearchPopup = memo(function SearchPopup({
           <Notice state={state} />
           <Listbox role="listbox" id={id} aria-label="Suggestions">
             {options.some((option) => !isOfKind(option, MORE.kinds)) ? (
-              <Scroller role="presentation">{FOUND.map(group)}</Scroller>
+              <Scroller ref={scroller} role="presentation">
+                {FOUND.map(group)}
+              </Scroller>
             ) : null}
             {group(MORE)}
           </Listbox>
