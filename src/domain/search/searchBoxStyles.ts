@@ -45,6 +45,19 @@ export const SearchFrame = styled('form')(({ theme }) => ({
     '& input': { ...theme.typography.body2, height: 38 },
     '& input::placeholder': { color: 'inherit', opacity: 0.75 },
     '& button': { color: 'inherit' },
+    // On phones it is in the menu, and looks as the search of a page does.
+    [theme.breakpoints.down('sm')]: {
+      height: 44,
+      backgroundColor: theme.vars.palette.surface.field,
+      '& svg.SearchBox-magnifier': {
+        width: '1em',
+        fontSize: '1.375rem',
+        margin: '0 2px 0 16px',
+        color: theme.vars.palette.text.secondary,
+      },
+      '& input': { ...theme.typography.body1, height: 42 },
+      '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    },
   },
 }));
 
