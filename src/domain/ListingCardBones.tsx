@@ -62,7 +62,7 @@ export const priceBones = (
     <span className={cardParts.terms}>
       <span className="Bone Bone-text" style={{ width: 130 }} />
     </span>
-    <span className="Bone" style={{ width: 56, height: 36 }} />
+    <span className="Bone" style={{ width: 56 }} />
   </div>
 );
 

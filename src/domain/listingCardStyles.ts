@@ -2,6 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../list/cardParts';
 import {
   interactiveCard,
+  listActionHeight,
   savingMark,
   stretchedLink,
   tonal,
@@ -25,8 +26,9 @@ export const actionStyles = (theme: Theme) => ({
     ...theme.typography.subtitle2,
     display: 'grid',
     placeContent: 'center',
-    minHeight: 36,
+    ...listActionHeight,
     padding: '0 11px',
+    [theme.breakpoints.down('sm')]: { padding: '0 18px' },
     // Forced colors, which take its ground off, show the edge.
     border: '1px solid transparent',
     borderRadius: radius.control,
@@ -150,6 +152,8 @@ export const CardRoot = styled('article', {
     paddingTop: 6,
     // Beside the price; below both, the terms have a line of their own.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
+    // Where the button will be.
+    [`& > .${cardParts.terms} + .Bone`]: listActionHeight,
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,

@@ -27,7 +27,6 @@ const Grid = styled('ul')(({ theme }) => ({
     // Now and then a large card comes between rows, so that a long list has a rhythm; where few follow
     // it, it would only be larger than others.
     [`&[data-layout] > li .${cardParts.text}`]: { minHeight: 0 },
-    [`&[data-layout] > li .${cardParts.action}`]: { minHeight: 44, padding: '0 18px' },
     '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(8n + 5):nth-last-of-type(n + 6)) > article':
       phoneStyles,
     // The first is large only where it leads, and so is no card of this kind.

@@ -198,5 +198,5 @@ export const phoneStyles = {
   // Beside the price and its terms, on the line of the heart.
   [`& .${cardParts.terms}`]: { gridColumn: 1 },
   [`& .${cardParts.price} > .${cardParts.terms} + *`]: { gridRow: '1 / span 2' },
-  [`& .${cardParts.action}`]: { alignSelf: 'end', minHeight: 44, padding: '0 18px' },
+  [`& .${cardParts.action}`]: { alignSelf: 'end' },
 } as const;

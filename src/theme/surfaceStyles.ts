@@ -42,6 +42,12 @@ export const tonalInHand = (theme: Theme) =>
     color: theme.vars.palette.common.white,
   }) as const;
 
+/** How high what is done with one of many is in every list: on phones as high as a finger is wide. */
+export const listActionHeight = {
+  minHeight: 36,
+  '@media (max-width: 599.95px)': { minHeight: 44 },
+} as const;
+
 /** Styles of a `::after` that lies over all of its nearest positioned ancestor. */
 export const wholeArea = {
   content: '""',

@@ -63,11 +63,7 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
               borderInlineStart: '1px solid var(--mui-palette-divider)',
               '& .Price-now.Price-now': typography.h2,
             },
-            [`& .${cardParts.action}`]: {
-              alignSelf: 'stretch',
-              minHeight: 44,
-              marginTop: 'auto',
-            },
+            [`& .${cardParts.action}`]: { alignSelf: 'stretch', marginTop: 'auto' },
           }),
     },
   },

@@ -64,6 +64,7 @@ export const FeaturedBand = styled('article')(({ theme }) => ({
     borderRadius: radius.control,
     backgroundColor: theme.vars.palette.accent.main,
     color: theme.vars.palette.accent.contrastText,
+    '&:hover': { backgroundColor: theme.vars.palette.surface.onBand },
   },
   '& .Featured-more': stretchedLink,
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },

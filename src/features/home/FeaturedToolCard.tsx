@@ -9,9 +9,8 @@ import { Price } from '../../domain/Price';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { springyIcon } from '../../theme/surfaceStyles';
+import { listActionHeight, springyIcon } from '../../theme/surfaceStyles';
 import { radius, tabularNumbers } from '../../theme/tokens';
-import { ArrowRightIcon } from '../../ui/icons';
 import { ThumbUpIcon } from '../../ui/moreIcons';
 import { Picture } from '../../ui/Picture';
 import { useLike } from './useLike';
@@ -67,6 +66,7 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
   return (
     <Button
       color="inherit"
+      size="small"
       aria-pressed={liked}
       aria-label={`Like ${title}, ${pluralize(count, 'like', 'likes')}`}
       onClick={toggle}
@@ -79,7 +79,9 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
       sx={{
         ...tabularNumbers,
         ...springyIcon,
+        ...listActionHeight,
         px: 1.25,
+        mr: 0.5,
         color: liked ? 'primary.main' : 'text.secondary',
         bgcolor: liked ? 'tint.primary' : undefined,
       }}
@@ -122,9 +124,9 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
         <Button
           component={AppLink}
           to={pathTo('product', { id: listingId })}
+          size="small"
+          variant="tonal"
           aria-label={`Visit ${title}`}
-          endIcon={<ArrowRightIcon fontSize="small" />}
-          sx={{ px: 1.25, mr: -1 }}
         >
           Visit
         </Button>

@@ -4,7 +4,7 @@ import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PreviewContext } from './preview/previewContext';
 import { useBuyNow } from './useBuyNow';
 
-export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'variant' | 'color'> {
+export interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'variant'> {
   listing: ListingDetail;
   plan: Plan | undefined;
   /** Names the plan where several stand side by side. */

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, tonal, tonalInHand } from '../../theme/surfaceStyles';
+import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 
@@ -110,7 +110,7 @@ const common = (theme: Theme) =>
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        minHeight: 36,
+        ...listActionHeight,
         padding: '0 12px',
         border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
         borderRadius: radius.control,

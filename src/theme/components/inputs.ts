@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tonal, tonalInHand } from '../surfaceStyles';
+import { listActionHeight, tonal, tonalInHand } from '../surfaceStyles';
 import { easing, motion, radius } from '../tokens';
 
 /** No ripple: state is shown by color, focus by the ring. */
@@ -42,6 +42,10 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           style: {
             ...tonal(theme),
             '&:is(:hover, :focus-visible)': tonalInHand(theme),
+            '&.Mui-disabled': {
+              backgroundColor: vars.palette.action.disabledBackground,
+              boxShadow: 'none',
+            },
           },
         },
         {
@@ -56,7 +60,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         },
         {
           props: { variant: 'tonal', size: 'small' },
-          style: { '@media (max-width: 599.95px)': { minHeight: 44 } },
+          style: listActionHeight,
         },
         { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
         {

@@ -6,6 +6,7 @@ import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
+import { listActionHeight } from '../../../theme/surfaceStyles';
 import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { VisuallyHidden, visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
@@ -76,9 +77,8 @@ export function ComparisonHead({
           plan={plans[0]}
           label={title}
           size="small"
-          variant={isThis ? 'contained' : 'outlined'}
-          color={isThis ? 'primary' : 'secondary'}
-          sx={{ mt: 1.25, minHeight: { md: 40 } }}
+          variant={isThis ? 'contained' : 'tonal'}
+          sx={{ mt: 1.25, ...listActionHeight }}
         />
         {onRemove ? (
           <IconButton

@@ -118,7 +118,7 @@ const planGives = {
 } as const;
 
 /** Of software one owns: another license of it is the second thing to do. */
-const another = { variant: 'outlined', color: 'secondary' } as const;
+const another = { variant: 'tonal' } as const;
 
 const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
 

@@ -6,6 +6,7 @@ import { DiscountBadge } from '../../../domain/ListingBadges';
 import { PlanFeatures } from '../../../domain/PlanFeatures';
 import { Price } from '../../../domain/Price';
 import { CheckIcon } from '../../../ui/icons';
+import { listActionHeight } from '../../../theme/surfaceStyles';
 import { radius } from '../../../theme/tokens';
 import { BuyButton } from '../BuyButton';
 
@@ -65,8 +66,9 @@ export function PlanCard({ plan, listing, isChosen, isLeading }: PlanCardProps) 
           listing={listing}
           plan={plan}
           label={plan.title}
-          variant={isLeading ? 'contained' : 'outlined'}
-          color={isLeading ? 'primary' : 'secondary'}
+          variant={isLeading ? 'contained' : 'tonal'}
+          size="small"
+          sx={listActionHeight}
         />
       </Box>
     </Box>
