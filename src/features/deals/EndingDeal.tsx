@@ -1,13 +1,15 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Deal } from '../../api/resources/deals';
+import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
-import { WishlistButton } from '../../domain/WishlistButton';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { WishlistButton } from '../../domain/WishlistButton';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
+import { interactiveCard, listActionHeight, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
@@ -70,7 +72,7 @@ const Card = styled('article')(({ theme }) => ({
     gridArea: '2 / 1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '8px 12px 10px',
+    padding: '8px 12px 12px',
   },
   '& h3': {
     ...theme.typography.h5,
@@ -104,6 +106,8 @@ const Card = styled('article')(({ theme }) => ({
     // Beside the stars there is no room for how many gave them.
     '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
   },
+  // Where the button will be.
+  '& .EndingDeal-buy': { ...listActionHeight, marginTop: 8 },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
@@ -126,6 +130,16 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             <DiscountBadge percent={deal.discountPercent} />
             <RatingLine rating={deal.rating} />
           </div>
+          <Button
+            component={AppLink}
+            to={checkoutUrl({ kind: 'software', id: listingId })}
+            size="small"
+            variant="tonal"
+            aria-label={`Buy Now: ${title}`}
+            sx={buy}
+          >
+            Buy Now
+          </Button>
         </div>
         {/* Last, so that the name of what it saves is read before the heart. */}
         <div className={cardParts.topRight}>
@@ -143,6 +157,9 @@ const picture = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** Above the link that the whole card is. */
+const buy = { zIndex: 1, mt: 1 } as const;
 
 /** Shown where an {@link EndingDeal} will be. */
 export function EndingDealSkeleton() {
@@ -167,6 +184,7 @@ export function EndingDealSkeleton() {
           <div className="EndingDeal-worth">
             <span className="Bone Bone-text" style={{ width: '90%' }} />
           </div>
+          <span className="Bone EndingDeal-buy" />
         </div>
       </Card>
     </li>

@@ -83,6 +83,9 @@ test('the deal that ends first leads, then those that end after it, with what sp
   await expect(figures).toHaveCount(6);
   // The fold cuts no figure.
   await expect(figures.last()).toBeInViewport({ ratio: 1 });
+  const buys = cards.getByRole('link', { name: /^Buy Now: / });
+  await expect(buys).toHaveCount(6);
+  await expect(buys.first()).toHaveAttribute('href', /\/checkout\?id=/);
   const title = await featured.getByRole('heading').textContent();
   await expect(row.getByRole('link', { name: title!, exact: true })).toHaveCount(0);
 
