@@ -63,7 +63,7 @@ export const aboutPlace: SystemStyleObject<Theme> = {
   minWidth: 0,
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   alignContent: 'start',
   columnGap: 1.5,
   // On phones, where no frame holds it together, its lines are evenly apart, and the picture further.

@@ -8,7 +8,7 @@ import {
   tonal,
   tonalInHand,
 } from '../theme/surfaceStyles';
-import { motion, radius } from '../theme/tokens';
+import { motion, radius, weight } from '../theme/tokens';
 import { bones } from '../ui/bones';
 
 const clamp = (lines: number) =>
@@ -94,6 +94,7 @@ export const CardRoot = styled('article', {
     // Where not all of it has room, the name is shortened.
     '& > :first-of-type': {
       display: 'flex',
+      alignItems: 'baseline',
       columnGap: 5,
       minWidth: 0,
       '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -125,7 +126,7 @@ export const CardRoot = styled('article', {
     ...theme.typography.caption,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 12,
+    columnGap: 10,
     // One line: the language, which stands last, gives way.
     height: '1.5em',
     overflow: 'hidden',
@@ -134,6 +135,7 @@ export const CardRoot = styled('article', {
     listStyle: 'none',
     color: theme.vars.palette.text.secondary,
     '& li': { whiteSpace: 'nowrap' },
+    '& li b': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
   },
   [`& .${cardParts.rating}`]: {
     display: 'flex',

@@ -74,6 +74,8 @@ export const listStyles = {
         [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
         [`& .${cardParts.title}`]: { gridColumn: '1 / 3', font: 'var(--mui-font-h4)' },
         [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
+        // Its smaller words on the line of those beside it.
+        [`& .${cardParts.vendor}`]: { paddingTop: '2px' },
         [`& .${cardParts.rating}`]: {
           gridArea: '1 / 2',
           flexWrap: 'nowrap',
@@ -84,7 +86,7 @@ export const listStyles = {
           margin: '6px 0 0',
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
-          '& > div': { display: 'flex', alignItems: 'center', columnGap: 14, minWidth: 0 },
+          '& > div': { display: 'flex', alignItems: 'baseline', columnGap: 14, minWidth: 0 },
           '& p': { minWidth: 0 },
           '& ul': { flexShrink: 0 },
         },
