@@ -5,7 +5,6 @@ import { CourseFacts } from '../../domain/CourseFacts';
 import { LevelBadge } from '../../domain/LevelBadge';
 import { factBones, ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
-import { formatHours, pluralize } from '../../lib/text';
 import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -47,7 +46,7 @@ export function OfferCardSkeleton() {
   );
 }
 
-/** What a course holds, and the categories of software: one line in both. */
+/** What a course holds, as on the cards of all courses, and the categories of software: one line in both. */
 function Contents({ listing }: { listing: Listing }) {
   if (listing.course) return <CourseFacts listing={listing} course={listing.course} />;
   return (
@@ -59,26 +58,17 @@ function Contents({ listing }: { listing: Listing }) {
   );
 }
 
-/** The level, and the hours of a course or that it is a tool. */
-function Studies({ listing: { certification, course, language } }: { listing: Listing }) {
+/** The same for students, who are told of a tool that it comes with a training, and to which level. */
+function Studies({ listing }: { listing: Listing }) {
+  if (listing.course) return <Contents listing={listing} />;
   return (
     <ul className={cardParts.facts}>
-      {certification ? (
+      {listing.certification ? (
         <li>
-          <LevelBadge level={certification} />
+          <LevelBadge level={listing.certification} />
         </li>
       ) : null}
-      {course ? (
-        <>
-          <li>
-            <b>{formatHours(course.minutes)}</b>
-          </li>
-          <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
-          {language ? <li>In {language}</li> : null}
-        </>
-      ) : (
-        <li>Tool with a training</li>
-      )}
+      <li>Tool with a training</li>
     </ul>
   );
 }
