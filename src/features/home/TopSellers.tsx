@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTopSellers } from '../../api/resources/showcase';
-import { AppLink } from '../../routing/AppLink';
+import { MoreLink } from '../../list/MoreLink';
 import { pathTo } from '../../routing/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { ArrowRightIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { BrowseAllButton } from './BrowseAllButton';
@@ -21,16 +19,7 @@ export function TopSellers() {
         id="top-sellers"
         title="Top-selling tools"
         description="What people buy most."
-        action={
-          <Button
-            component={AppLink}
-            to={pathTo('software')}
-            endIcon={<ArrowRightIcon />}
-            sx={{ mx: -2 }}
-          >
-            All software
-          </Button>
-        }
+        action={<MoreLink to={pathTo('software')}>All software</MoreLink>}
       />
       <QueryView
         query={query}

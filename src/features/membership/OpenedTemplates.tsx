@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { useTemplates } from '../../api/resources/templates';
 import { formatMoney } from '../../lib/money';
+import { MoreLink } from '../../list/MoreLink';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
-import { ArrowRightIcon } from '../../ui/icons';
 import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -28,14 +27,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
         <Typography id="membership-opens" variant="h2" sx={{ ...partHeading, flexGrow: 1 }}>
           What it opens
         </Typography>
-        <Button
-          component={AppLink}
-          to={pathTo('templates')}
-          endIcon={<ArrowRightIcon />}
-          sx={{ mx: -2 }}
-        >
-          View all templates
-        </Button>
+        <MoreLink to={pathTo('templates')}>View all templates</MoreLink>
       </Box>
       <QueryView query={templates} skeleton={<RowSkeleton />}>
         {({ items }) => (

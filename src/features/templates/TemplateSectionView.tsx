@@ -35,7 +35,7 @@ export function TemplateSectionView({ id, section }: TemplateSectionViewProps) {
         </Typography>
         <MoreLink
           to={templatesHref({ section: id })}
-          sx={{ order: { md: 1 }, color: ground === 'band' ? 'accent.main' : undefined }}
+          sx={{ order: { md: 1 }, color: ground === 'band' ? 'inherit' : undefined }}
         >
           View all<VisuallyHidden> {section?.title}</VisuallyHidden>
         </MoreLink>
