@@ -80,10 +80,17 @@ const place = {
   '--sheet': 'var(--mui-palette-surface-sheet)',
 } as const;
 
+/** How far the paper reaches up into what it comes out of, in px. */
+const SLOT = 12;
+
 /** Paper that comes out of the header, as of a printer; on phones it lies below the words. */
 const paper = {
-  p: { xs: '22px 22px 34px', md: '0 32px 44px' },
-  [UPRIGHT]: { pt: 0 },
+  p: { xs: '22px 22px 34px', md: `${SLOT}px 32px 44px` },
+  // As the receipt of the home page; its upper corners stay behind the header.
+  transform: 'rotate(1.6deg)',
+  transformOrigin: '50% 0',
+  mt: { md: `-${SLOT}px` },
+  [UPRIGHT]: { pt: `${SLOT}px`, mt: `-${SLOT}px` },
   '& .NotFound-shop': {
     display: { xs: 'none', md: 'grid' },
     placeItems: 'end center',
