@@ -143,6 +143,10 @@ export const band = {
 export const tornEdge =
   'conic-gradient(from -45deg at 50% calc(100% - 2px), transparent, black 1deg 89deg, transparent 90deg) 50% -2px / 14px calc(100% + 4px) repeat-x';
 
+/** The hairline of cards along the upper edge and the sides of a paper of any shape, as a `filter`. */
+export const paperHairline = ({ vars: { palette } }: Theme) =>
+  ['1px 0', '-1px 0', '0 -1px'].map((at) => `drop-shadow(${at} 0 ${palette.divider})`).join(' ');
+
 /** The `filter` around such a paper: a fine edge and a shadow, both of which follow its teeth. */
-export const paperEdge = ({ vars: { palette } }: Theme) =>
-  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 1px 0 ${palette.surface.controlEdge}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;
+export const paperEdge = (theme: Theme) =>
+  `${paperHairline(theme)} drop-shadow(0 1px 0 ${theme.vars.palette.surface.controlEdge}) drop-shadow(0 10px 18px color-mix(in srgb, ${theme.vars.palette.surface.band} 18%, transparent))`;

@@ -9,6 +9,7 @@ import {
 import { useSession } from '../../api/resources/session';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
+import { paperHairline } from '../../theme/surfaceStyles';
 import { phoneInset } from '../../theme/tokens';
 
 /** The ticket: what it costs on top, and below the perforation the part that is one's own. */
@@ -42,8 +43,8 @@ export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
 }
 
 /** A fine edge that is the same on both sides of a notch; that of other papers is heavier below. */
-const evenEdge = ({ vars: { palette } }: Theme) =>
-  `drop-shadow(0 0 0.7px ${palette.outline}) drop-shadow(0 10px 18px color-mix(in srgb, ${palette.surface.band} 18%, transparent))`;
+const evenEdge = (theme: Theme) =>
+  `${paperHairline(theme)} drop-shadow(0 1px 0 ${theme.vars.palette.divider}) drop-shadow(0 10px 18px color-mix(in srgb, ${theme.vars.palette.surface.band} 18%, transparent))`;
 
 const ticket = {
   borderRadius: '20px',
