@@ -11,16 +11,14 @@ import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { glossaryPath, termPath } from './glossaryUrl';
 import { ruled } from './ruled';
+import { wordLink } from './wordLink';
 
 const TERMS_SHOWN = 6;
 
 const TermLink = styled(AppLink)(({ theme }) => ({
+  ...wordLink(theme),
   display: 'block',
   padding: '6px 0',
-  color: 'inherit',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
 /** The four lists, each with six of its terms and a way to all of them. */

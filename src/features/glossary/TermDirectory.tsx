@@ -8,6 +8,7 @@ import { useLinkedPart } from '../../routing/useLinkedPart';
 import { termPath } from './glossaryUrl';
 import { LetterNav } from './LetterNav';
 import { ALPHABET, letterId, OTHER, type LetterGroup } from './letters';
+import { wordLink } from './wordLink';
 import { partHeading } from '../../theme/pageSteps';
 
 const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
@@ -34,12 +35,9 @@ const Columns = styled('div')(({ theme }) => ({
   },
   '& ul': { listStyle: 'none', margin: '6px 0 0', padding: 0 },
   '& a': {
+    ...wordLink(theme),
     display: 'block',
     padding: '5px 0',
-    color: 'inherit',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
   },
 }));
 
