@@ -74,7 +74,7 @@ export function ViewTabs({ view, hrefFor, onChange }: ViewTabsProps) {
         ))}
       </nav>
       <div className="Period">
-        <label htmlFor={id}>Active</label>
+        <label htmlFor={id}>Last active</label>
         <NativeSelect id={id} value={view} onChange={(value) => onChange(value as View)}>
           <option value={tab}>Any time</option>
           {(['week', 'month'] as const).map((name) => (

@@ -112,7 +112,7 @@ test('find a discussion by tab, topic and words, all of it in the URL', async ({
   await page.goto('discussions');
   const results = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(results.getByRole('listitem')).toHaveCount(12);
-  const period = page.getByRole('combobox', { name: 'Active' });
+  const period = page.getByRole('combobox', { name: 'Last active' });
   await expect(period).toHaveValue('new');
   await page.getByRole('link', { name: 'Popular', exact: true }).click();
   await expect(page).toHaveURL(/view=popular/);

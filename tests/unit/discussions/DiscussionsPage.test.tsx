@@ -55,7 +55,7 @@ it('shows a chosen topic beside the words that are applied, too', async () => {
 
 it('has a week beside New, which leads to what is popular of it, and back to all of it', async () => {
   const { user, where } = renderWithApp(<DiscussionsPage />, { at: '/discussions' });
-  const period = await screen.findByRole('combobox', { name: 'Active' });
+  const period = await screen.findByRole('combobox', { name: 'Last active' });
   expect(period).toHaveDisplayValue('Any time');
   await user.selectOptions(period, 'Week');
   expect(where()).toBe('/discussions?view=week');
