@@ -20,15 +20,17 @@ import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { MoreProducts } from './more/MoreProducts';
+import { CourseFacts } from './panel/CourseFacts';
 import { ProductAbout } from './panel/ProductAbout';
 import { ProductBuyBar } from './panel/ProductBuyBar';
 import { ProductOffer } from './panel/ProductOffer';
 import { ProductSkeleton } from './ProductSkeleton';
-import { productGrid, tabsPlace } from './productLayout';
+import { picturesAndFacts, productGrid, tabsPlace } from './productLayout';
 import { ProductTabs } from './ProductTabs';
 import { useProductArrival } from './useProductArrival';
 import { PreviewContext } from './preview/previewContext';
 import { PreviewNotice } from './preview/PreviewNotice';
+import { useHasFactsBelow } from './useHasFactsBelow';
 import { useKeptPlan } from './useKeptPlan';
 import { useProductUrl } from './useProductUrl';
 import { pagePadding } from '../../theme/pageSteps';
@@ -127,13 +129,20 @@ function ProductView({ listing }: { listing: ListingDetail }) {
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(listing.pictures.length);
   const { owned, isKnown } = useOwnedItem(listing.id);
+  const hasFactsBelow = useHasFactsBelow();
+  const { course } = listing;
   return (
     <BuyPlaces value={watch}>
       <IgnoredNotice ignored={[...ignored, ...unknownPlan(url.plan, listing)]} />
       <Box sx={productGrid}>
         <OfferLayout
           about={<ProductAbout listing={listing} />}
-          pictures={<Gallery pictures={listing.pictures} title={listing.title} state={gallery} />}
+          pictures={
+            <Box sx={picturesAndFacts}>
+              <Gallery pictures={listing.pictures} title={listing.title} state={gallery} />
+              {course && hasFactsBelow ? <CourseFacts listing={listing} course={course} /> : null}
+            </Box>
+          }
           offer={<ProductOffer listing={listing} />}
         />
         <Box sx={tabsPlace}>

@@ -22,6 +22,13 @@ export const productGrid: SystemStyleObject<Theme> = {
   rowGap: { xs: 1.5, sm: 3, md: 4 },
 };
 
+/** The pictures and what is said below them, together as high as the panel where they stand beside it. */
+export const picturesAndFacts: SystemStyleObject<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: { lg: '100%' },
+};
+
 export const tabsPlace: SystemStyleObject<Theme> = {
   order: { xs: 4, sm: 0 },
   mt: { xs: 2, sm: 0, lg: 2 },

@@ -17,10 +17,13 @@ import { ChatIcon } from '../../../ui/moreIcons';
 import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
 import { CourseByline } from './CourseByline';
+import { useHasFactsBelow } from '../useHasFactsBelow';
 import { useProductUrl } from '../useProductUrl';
 
 /** What the product is, who makes it, and how it was received. */
 export function ProductAbout({ listing }: { listing: ListingDetail }) {
+  const hasFactsBelow = useHasFactsBelow();
+  const { course } = listing;
   return (
     <Box sx={aboutPlace}>
       <Box
@@ -53,7 +56,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
           </Box>
         ) : null}
       </Typography>
-      {listing.course ? <CourseByline listing={listing} course={listing.course} /> : null}
+      {course && !hasFactsBelow ? <CourseByline listing={listing} course={course} /> : null}
       <Reception listing={listing} />
     </Box>
   );
