@@ -4,13 +4,14 @@ import type { Plan } from '../api/resources/listings';
 import { weight } from '../theme/tokens';
 import { CheckIcon } from '../ui/icons';
 import { DottedLine } from './DottedLine';
+import { ownFeatures } from './ownFeatures';
 import { beyondPlan } from './planDifferences';
 
 export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** One feature a line, or one after the other as in a label: all, or as much of it as a `brief` line holds. */
+  /** One feature a line, or one after the other as in a label: all, or `brief`, what sets it apart in two lines. */
   look?: 'list' | 'line' | 'brief';
   sx?: SxProps;
 }
@@ -26,10 +27,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const lead = more ? `Everything in ${before.title}` : null;
   if (look !== 'list') {
     const isBrief = look === 'brief';
-    // In one line there is room for little: what sets the plan apart comes first.
-    const said = isBrief ? [...features, lead] : [lead, ...features];
+    const said = isBrief ? [...tellingFirst(features, plans), lead] : [lead, ...features];
     return (
-      <DottedLine sx={[line, isBrief && oneLine, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <DottedLine sx={[line, isBrief && twoLines, ...(Array.isArray(sx) ? sx : [sx])]}>
         {said.filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
@@ -59,10 +59,18 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   );
 }
 
+/** What the fewest plans have comes first, as there is room for little; what all have tells nothing. */
+function tellingFirst(features: readonly string[], plans: readonly Plan[]): readonly string[] {
+  const havers = (feature: string) =>
+    plans.filter((plan) => plan.features.includes(feature)).length;
+  const own = ownFeatures({ features }, plans);
+  return own.length > 0 ? own.sort((a, b) => havers(a) - havers(b)) : features;
+}
+
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
-/** As high as a line: what has no room in it is read out alone. */
-const oneLine = { maxHeight: '1.5em' } as const;
+/** As high as two lines: what has no room in them is read out alone. */
+const twoLines = { maxHeight: '3em' } as const;
 
 const lines = {
   display: 'grid',
