@@ -86,14 +86,27 @@ const featureColumn = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** No higher than the words of other cells, and level with them. */
+const onTheLine = { display: 'block', mx: 'auto' } as const;
+
 function PlanCell({ cell }: { cell: PlanRow['cells'][number] }) {
   if (cell === null) {
     return (
-      <MinusIcon fontSize="small" titleAccess="Not included" sx={{ color: 'text.disabled' }} />
+      <MinusIcon
+        fontSize="small"
+        titleAccess="Not included"
+        sx={{ ...onTheLine, color: 'text.disabled' }}
+      />
     );
   }
   if (cell === true) {
-    return <CheckIcon fontSize="small" titleAccess="Included" sx={{ color: 'success.main' }} />;
+    return (
+      <CheckIcon
+        fontSize="small"
+        titleAccess="Included"
+        sx={{ ...onTheLine, color: 'success.main' }}
+      />
+    );
   }
   return cell;
 }

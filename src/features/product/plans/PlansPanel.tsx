@@ -4,6 +4,7 @@ import { beyondPlan, planDifferences } from '../../../domain/planDifferences';
 import { CheckIcon } from '../../../ui/icons';
 import { FeatureItem } from '../FeatureItem';
 import { PanelHeading } from '../PanelHeading';
+import { sectionGrid } from '../productLayout';
 import { useChosenPlan } from '../useChosenPlan';
 import { PlanCard } from './PlanCard';
 import { PlanTable } from './PlanTable';
@@ -39,17 +40,19 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       </section>
 
       {differences.length > 0 ? (
-        <section aria-labelledby="plans-compare">
+        <Box component="section" aria-labelledby="plans-compare" sx={sectionGrid}>
           <PanelHeading id="plans-compare">Where the plans differ</PanelHeading>
-          <Box sx={{ mt: 2.5 }}>
+          <Box sx={{ mt: { xs: 2.5, lg: 0 }, minWidth: 0 }}>
             <PlanTable listing={listing} rows={differences} />
           </Box>
-        </section>
+        </Box>
       ) : null}
 
       <section aria-labelledby="plans-included">
-        <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
-        <IncludedFeatures features={includedFeatures} />
+        <Box sx={sectionGrid}>
+          <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
+          <IncludedFeatures features={includedFeatures} />
+        </Box>
         {featureTiles.length > 0 ? (
           <Box component="ul" sx={tileGrid}>
             {featureTiles.map((tile) => (
@@ -91,13 +94,14 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
       component="ul"
       sx={{
         m: 0,
-        mt: 2.5,
+        // Its first line is level with the heading beside it.
+        mt: { xs: 2.5, lg: 0.75 },
         p: 0,
         listStyle: 'none',
         display: 'grid',
         columnGap: 3,
         rowGap: 1.25,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
       }}
     >
       {features.map((feature) => (
