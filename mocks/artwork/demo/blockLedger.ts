@@ -69,6 +69,10 @@ function footOf(sheet: Sheet, [x, y, width]: readonly [number, number, number], 
   );
 }
 
+/** `10 of 31 drivers` where all of the rows fit, and `5 of 31 drivers` where so many do. */
+const counting = (words: string, rows: number, shown: number) =>
+  words.replace(`${rows} of `, `${shown} of `);
+
 /**
  * A table of an app across its page: columns with heads, which the text of the part names
  * (`Order | Customer | State`), and what its button says below them.
@@ -136,7 +140,9 @@ export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => 
       panel(sheet, [x, y, width], title, height) +
       lines.join('') +
       body.join('') +
-      (action ? footOf(sheet, [x, y + height - FOOT, width], action) : ''),
+      (action
+        ? footOf(sheet, [x, y + height - FOOT, width], counting(action, items.length, shown.length))
+        : ''),
     height,
   };
 };

@@ -120,10 +120,15 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
           ),
         )
         .join('');
-  const labelSize = curve || isApp ? 13 : 15;
+  const longestAt = (size: number) => Math.max(...items.map(({ title: of }) => widthOf(of, size)));
+  // Names of columns are smaller where all of them fit then.
+  const labelSize = curve || isApp || longestAt(15) + 4 > step ? 13 : 15;
+  const halves = items.map(({ title: of }) => widthOf(of, labelSize) / 2);
+  const areApart = halves.every((half, index) => half + (halves[index + 1] ?? 0) + 4 <= step);
   // Where names have no room beside each other, every second or third is told.
-  const longest = Math.max(...items.map((item) => widthOf(item.title, labelSize)));
-  const every = Math.max(step < 32 ? 2 : 1, Math.ceil((longest + 4) / step));
+  const longest = longestAt(labelSize);
+  const every =
+    step >= 32 && areApart ? 1 : Math.max(step < 32 ? 2 : 1, Math.ceil((longest + 4) / step));
   // Below its point, as far as the panel's edge lets it.
   const within = (px: number, half: number) =>
     Math.min(Math.max(px, x + 8 + half), x + width - 8 - half);
@@ -134,7 +139,7 @@ export const chart: BlockDrawing = (sheet, [x, y, width, high], { title, items }
           size: labelSize,
           color: sheet.muted,
           anchor: 'middle',
-          maxWidth: step * every,
+          maxWidth: Math.max(longest, step * every),
         }),
   );
   const grid = scale.grid.map(
