@@ -1,5 +1,5 @@
 import { demoOf } from './demo/demoOf';
-import { drawFading, SMALL } from './demo/pages';
+import { SMALL, viewsOf } from './demo/pages';
 import { drawSubject } from './demo/picture';
 import { picture } from './svg';
 
@@ -10,8 +10,7 @@ import { picture } from './svg';
  * @throws Error for a template that the marketplace does not have
  */
 export function templateThumbnail(slug: string): string {
-  const svg = drawFading(demoOf(slug), 0, SMALL);
-  return picture(SMALL.width, SMALL.height, svg);
+  return picture(SMALL.width, SMALL.height, viewsOf(slug)[0]?.draw(SMALL) ?? '');
 }
 
 /**

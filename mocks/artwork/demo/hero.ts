@@ -81,11 +81,13 @@ export function drawHero(
   if (hero === 'cover') return cover(sheet, place, block);
   if (hero === 'words') {
     const large = frame === 'site';
-    return wordsOf(sheet, [x, y + (large ? 14 : 0), width], block, {
+    const above = large ? 14 : 0;
+    const { svg, height } = wordsOf(sheet, [x, y + above, width], block, {
       sizes: large ? (width > 700 ? [60, 54, 46] : [52, 46, 40]) : [36, 32, 28],
       lines: 2,
       lead: 2,
     });
+    return { svg, height: above + height };
   }
   if (hero === 'center' && frame !== 'site') {
     const below = (top: number) =>
@@ -112,7 +114,9 @@ export function drawHero(
       middle: true,
     });
     const top = y + words.height + 26;
-    const high = width > 700 ? 300 : 260;
+    // The picture is whole above the lower edge, where it has room enough.
+    const room = sheet.edge - top - 24;
+    const high = Math.min(width > 700 ? 300 : 260, room > 150 ? room : Infinity);
     return {
       svg: words.svg + sheet.picture([x, top, width, high], picture),
       height: words.height + 26 + high,
@@ -147,7 +151,7 @@ export function drawHero(
     };
   }
   const wide = width > 700 ? 370 : hero === 'lead' ? 312 : 262;
-  const high = width > 700 ? 290 : hero === 'lead' ? 236 : 252;
+  const most = width > 700 ? 290 : hero === 'lead' ? 236 : 252;
   const room = width - wide - 26;
   // A leading story stands behind its picture, as magazines have it, unless it is turned round.
   const wordsFirst = hero === 'lead' ? flipped : !flipped;
@@ -157,6 +161,8 @@ export function drawHero(
     lead: 3,
     leadSize: width > 700 ? 18 : 16,
   });
+  // Beside figures it is as high as the words, so that they are told whole.
+  const high = hero === 'split' && width < 700 ? Math.max(200, words.height + 6) : most;
   return {
     svg: words.svg + sheet.picture([wordsFirst ? x + room + 26 : x, y, wide, high], picture),
     height: Math.max(high, words.height + 6),

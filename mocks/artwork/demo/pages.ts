@@ -64,7 +64,7 @@ function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: numbe
 }
 
 /** The parts of a demo from one on, those at the lower edge fading out. */
-export function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
+function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
   const { svg } = drawFrom(source, from, canvas, Infinity);
   return endingBetweenSentences(svg, canvas.height);
 }
