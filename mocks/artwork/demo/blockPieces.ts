@@ -227,13 +227,16 @@ export const gallery: BlockDrawing = (sheet, place, block, { mosaic, frame }) =>
     const head = headed(sheet, place, block.title);
     const unit = (width - 24) / 4;
     const high = Math.min(unit * 0.86, 118);
-    const boxes = block.items.slice(0, 5).map((item, index) => {
+    const works = block.items.slice(0, 5);
+    const boxes = works.map((item, index) => {
       const large = index === 0;
+      // The last of four has the room of two, so that none is left free.
+      const wide = index === 3 && works.length === 4 ? unit * 2 + 8 : unit;
       const column = 2 + ((index - 1) % 2);
       const row = Math.floor((index - 1) / 2);
       const box = large
         ? ([x, y + head.height, unit * 2 + 8, high * 2 + 8] as const)
-        : ([x + column * (unit + 8), y + head.height + row * (high + 8), unit, high] as const);
+        : ([x + column * (unit + 8), y + head.height + row * (high + 8), wide, high] as const);
       return item.picture ? sheet.picture(box, item.picture) : '';
     });
     return { svg: head.svg + boxes.join(''), height: head.height + high * 2 + 8 };

@@ -203,9 +203,9 @@ export const portfolio: readonly TemplateCopy[] = [
         ),
         gallery('Projects', '', [
           'Children’s ward, Graz @ward',
-          'Light for night shifts @nightlight',
           'One sign per door @door',
           'Chairs that wipe clean @chair',
+          'Light for night shifts @nightlight',
         ]),
         stats('In ten years', '', [
           '23 | buildings',

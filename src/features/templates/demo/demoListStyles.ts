@@ -105,7 +105,10 @@ export const listStyles = {
       gridTemplateColumns: columns('4'),
       gap: '20px 16px',
       '& > :first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
-      '& > :nth-of-type(6)': { gridColumn: 'span 2', '& img': { aspectRatio: '16 / 9' } },
+      '& > :nth-of-type(6), & > :nth-of-type(4):last-of-type': {
+        gridColumn: 'span 2',
+        '& img': { aspectRatio: '16 / 9' },
+      },
       [tablet]: { gridTemplateColumns: columns('2') },
     },
   },
