@@ -1,3 +1,4 @@
+import { text } from '../screens/text';
 import { circle, line, rect, shape, place } from '../svg';
 import { shadow, type Subject } from './subject';
 import { NATURAL as N, type Tones } from './tones';
@@ -8,6 +9,9 @@ const book = (t: Tones, cover: string, more: string) =>
   rect(106, 30, 176, 240, cover, 8) +
   rect(106, 30, 24, 240, N.ink, 8, 'opacity=".18"') +
   more;
+
+/** What has to be done before a launch. */
+const TASKS = ['Status page', 'Migration', 'Smoke test', 'Customer note'];
 
 /** Things one reads, writes or prints. */
 export const paper: Readonly<Record<string, Subject>> = {
@@ -76,11 +80,11 @@ export const paper: Readonly<Record<string, Subject>> = {
     [0, 1, 2, 3]
       .map(
         (row) =>
-          rect(60, 34 + row * 62, 280, 50, t.pale, 14) +
-          circle(90, 59 + row * 62, 15, row < 2 ? t.main : t.ground) +
-          (row < 2 ? line(`M82 ${59 + row * 62}l6 7l11-13`, N.white, 5) : '') +
-          rect(120, 52 + row * 62, 96 + ((row * 47) % 70), 13, row < 2 ? t.field : t.ink, 6) +
-          circle(312, 59 + row * 62, 14, [t.second, t.main, t.deep, t.second][row] ?? t.main),
+          rect(76, 32 + row * 64, 248, 44, t.pale, 14) +
+          circle(102, 54 + row * 64, 14, row < 2 ? t.main : t.ground) +
+          (row < 2 ? line(`M95 ${54 + row * 64}l5 6l10-12`, N.white, 5) : '') +
+          text(126, 61 + row * 64, TASKS[row] ?? '', { size: 21, weight: 600, color: t.ink }) +
+          circle(302, 54 + row * 64, 12, [t.second, t.main, t.deep, t.second][row] ?? t.main),
       )
       .join('') + shape('M0 292Q50 268 100 288T200 288T300 288T400 280V300H0z', t.main),
   pages: (t) =>
