@@ -6,7 +6,7 @@ import { rect } from '../../svg';
 import { joining } from './joining';
 import { product } from './product';
 import { project } from './project';
-import { story } from './story';
+import { story, storyOf } from './story';
 import { partOf, pictured, type InsidePage, type Said } from './types';
 
 /** What the page is that a site of a kind leads to, and what it is called. */
@@ -20,7 +20,7 @@ const PAGES: Readonly<
   },
   blog: {
     draw: story,
-    titleOf: ({ blocks }) => blocks.findLast(({ kind }) => kind === 'article')?.title ?? 'A recipe',
+    titleOf: (said) => storyOf(said)?.title ?? 'A recipe',
   },
   landing: { draw: joining, titleOf: (said) => partOf(said, 'form')?.title },
 };

@@ -2,9 +2,9 @@ import { beginnings } from '../../screens/beginnings';
 import { LEAST, oneLine } from '../../screens/oneLine';
 import { text, widthOf } from '../../screens/text';
 import { circle, rect } from '../../svg';
-import type { ThumbnailItem } from '../blockTypes';
+import type { ThumbnailBlock, ThumbnailItem } from '../blockTypes';
 import type { Sheet } from '../sheet';
-import { partOf, pictured, type InsidePage } from './types';
+import { partOf, pictured, type InsidePage, type Said } from './types';
 
 const ROW = 74;
 
@@ -40,10 +40,16 @@ function more(
   return sheet.heading([x, y, width], title, { sizes: [21, 18], lines: 1 }).svg + rows.join('');
 }
 
+/** The article that a site leads to: the last with a picture of its own, else the last. */
+export const storyOf = ({ blocks }: Said): ThumbnailBlock | undefined => {
+  const articles = blocks.filter(({ kind }) => kind === 'article');
+  return articles.findLast((each) => each.picture) ?? articles.at(-1);
+};
+
 /** A story of a magazine, from its headline on, beside what else there is to read. */
 export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
   const { colors } = sheet;
-  const article = said.blocks.findLast(({ kind }) => kind === 'article');
+  const article = storyOf(said);
   const hero = partOf(said, 'hero');
   const quote = partOf(said, 'quote');
   const goods = pictured(said);
@@ -52,6 +58,7 @@ export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
   const room = width - side - 36;
   const title = article?.title ?? goods?.items[1]?.title ?? hero?.title ?? '';
   const picture =
+    article?.picture ??
     (article ? goods?.items.at(-1)?.picture : goods?.items[1]?.picture) ??
     said.blocks.find((block) => block.picture)?.picture ??
     '';
@@ -68,7 +75,12 @@ export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
       color: colors.onAccent,
       anchor: 'middle',
     }) +
-    text(x + 36, y + 18, `${said.menu[0] ?? ''} · six minutes`, { size: 15, color: sheet.muted });
+    text(
+      x + 36,
+      y + 18,
+      `${said.menu[0] ?? ''} · ${article?.picture ? 'one minute' : 'six minutes'}`,
+      { size: 15, color: sheet.muted },
+    );
   y += 42;
   const body = (at: number) =>
     sheet.lines([x, at, room], article?.text ?? goods?.items[1]?.text ?? '', {
@@ -85,7 +97,9 @@ export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
   const left = x + room + 36;
   const list = more(sheet, [left, top + 12, side], goods?.block.title ?? table?.title ?? '', rows);
   const below = top + 12 + 42 + rows.length * ROW + 14;
-  const spoken = quote ? `“${quote.text}”` : (hero?.title ?? said.blocks[0]?.title ?? '');
+  const spoken = quote
+    ? `“${quote.text}”`
+    : (hero?.title ?? said.blocks.find((each) => each !== article)?.text ?? '');
   const pulled =
     bottom - below > 120
       ? sheet.heading([left + 18, below + 18, side - 36], spoken, { sizes: [21, 19, 17], lines: 5 })
