@@ -54,7 +54,8 @@ export const profile: BlockDrawing = (sheet, [x, y, width], { title, text: words
   return {
     svg:
       circle(x + 26, y + 26, 26, accent) +
-      text(x + 26, y + 33, initials(title), {
+      // Whom a greeting names stands behind its comma.
+      text(x + 26, y + 33, initials(title.split(', ').at(-1) ?? title), {
         size: 19,
         weight: 700,
         color: onAccent,

@@ -546,7 +546,7 @@ export const mobile: readonly TemplateCopy[] = [
           'Bike | $75 of $300 @bike',
         ]),
         stats('March so far', '', [
-          '$640 | spent, as in February',
+          '$305 | in shops, as in February',
           '$210 | put aside',
           '4 days | without a purchase',
         ]),

@@ -86,7 +86,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     {
       tab: 'Home',
       blocks: [
-        trio(['$640 | spent', '$210 | put aside', '4 | days free']),
+        trio(['$305 | in shops', '$210 | put aside', '4 | days free']),
         chart('Spent by week', '', ['W 7 | 188', 'W 8 | 240', 'W 9 | 162', 'W 10 | 143']),
         progress('', ['Until Friday | 30% | $212']),
       ],
