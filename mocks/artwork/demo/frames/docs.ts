@@ -1,6 +1,6 @@
 import { oneLine, sharedSize } from '../../screens/oneLine';
 import { text } from '../../screens/text';
-import { circle, rect } from '../../svg';
+import { circle, line, rect } from '../../svg';
 import { fading, flow } from '../flow';
 import { brandMark, openIn, type FrameDrawing } from './types';
 
@@ -43,7 +43,8 @@ export const docs: FrameDrawing = (
       marked.svg +
       sheet.heading([marked.x, 19, 250], brand, { sizes: [21, 18], lines: 1 }).svg +
       rect(field, 14, 196, 34, background, Math.min(sheet.r, 17), `stroke="${sheet.hair}"`) +
-      circle(field + 18, 31, 6, 'none', `stroke="${sheet.muted}" stroke-width="2.4"`) +
+      circle(field + 17, 30, 6, 'none', `stroke="${sheet.muted}" stroke-width="2.4"`) +
+      line(`M${field + 21.5} 34.5l5 5`, sheet.muted, 2.4) +
       text(field + 34, 37, 'Search', { size: 16, color: sheet.muted }) +
       entries.join(''),
     ...drawn,

@@ -188,7 +188,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       blocks: [
         article(
           'Who is on call',
-          'One person answers, a second one is there to be asked. Nights after an alarm are free in the morning.',
+          'One person answers, a second one is there to be asked. Mornings after an alarm are free.',
         ),
         ledger('March and April', 'Week | First | Second | Nights | State', [
           'Week 10 | Aisha | Bram | 2 | now',
@@ -216,7 +216,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           '03:40 Aisha restarts the importer',
           '04:25 queue is empty',
         ]),
-        table('Five questions', '', [
+        table('What we learned', '', [
           'What did we see? | The queue, not the disk',
           'What helped? | A restart after the export was gone',
           'What would have? | An alarm at 80%',
