@@ -103,15 +103,16 @@ export const phone: FrameDrawing = (sheet, { navigation, blocks, screen, beside 
 
 /** What a site ends with on a phone: its name and where its menu leads, down to the lower edge. */
 function footer(sheet: Sheet, y: number, brand: string, navigation: readonly string[]): string {
-  const { accent, onAccent } = sheet.colors;
+  const { text: ink } = sheet.colors;
   const rows = navigation.slice(0, Math.floor((SCREEN_END - y - 62) / 30));
   return (
-    rect(0, y, 252, 436 - y, accent) +
-    sheet.heading([20, y + 22, 212], brand, { sizes: [20, 17, 15], lines: 1, color: onAccent })
-      .svg +
+    rect(0, y, 252, 436 - y, sheet.tint) +
+    sheet.heading([20, y + 22, 212], brand, { sizes: [20, 17, 15], lines: 1, color: ink }).svg +
     sheet.labelled(() =>
       rows
-        .map((entry, index) => text(20, y + 78 + index * 30, entry, { size: 15, color: onAccent }))
+        .map((entry, index) =>
+          text(20, y + 78 + index * 30, entry, { size: 15, color: sheet.muted }),
+        )
         .join(''),
     )
   );
@@ -134,7 +135,7 @@ export const handheld: FrameDrawing = (sheet, { brand, mark, navigation, blocks 
         (end < SCREEN_END - FREE ? footer(sheet, end + 24, brand, navigation) : '') +
         rect(0, 0, 252, 74, background) +
         marked.svg +
-        sheet.heading([marked.x, 47, 210 - marked.x], brand, {
+        sheet.heading([marked.x, 47, 200 - marked.x], brand, {
           sizes: [19, 17, 15, 13],
           lines: 1,
         }).svg +
