@@ -34,9 +34,11 @@ export const food: Readonly<Record<string, Subject>> = {
     shape('M244 184a44 44 0 0 1 88 0z', N.cream) +
     shape('M288 140a44 44 0 0 1 44 44h-44z', '#E9DCBB') +
     [0, 1, 2, 3, 4]
-      .map((at) => circle(96 + (at % 3) * 24, 176 - (at > 2 ? 20 : 0), 13, '#7B3B63'))
+      .map((at) =>
+        circle(262 + (at % 3) * 22 + (at > 2 ? 11 : 0), 176 - (at > 2 ? 19 : 0), 13, '#7B3B63'),
+      )
       .join('') +
-    leafAt(332, 150, 40, 0.5, N.leaf),
+    leafAt(286, 150, 20, 0.5, N.leaf),
   cheese: (t) => table(t) + shadow(200, 236, 130) + wedge(196, 168, N.butter, N.crust, '#DFAE3F'),
   log: (t) =>
     table(t) +

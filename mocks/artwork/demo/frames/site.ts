@@ -44,7 +44,7 @@ export function siteHead(
   { brand, mark, navigation, type }: Pick<Framed, 'brand' | 'mark' | 'navigation' | 'type'>,
   page: number,
 ): { svg: string; top: number } {
-  const { text: ink, accent, second } = sheet.colors;
+  const { text: ink, accent, onAccent } = sheet.colors;
   const name = (x: number, size: number, width: number, middle = false) =>
     sheet.heading([x, 30 - size / 2, width], brand, { sizes: [size, size * 0.8], lines: 1, middle })
       .svg;
@@ -64,7 +64,8 @@ export function siteHead(
       name(marked.x, 23, 250) +
       (type === 'store'
         ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
-          circle(page - 30, 21, 9, second) +
+          circle(page - 30, 21, 9, accent) +
+          text(page - 30, 25.5, '2', { size: 13, weight: 700, color: onAccent, anchor: 'middle' }) +
           menuTo(sheet, page - 74, navigation, page - 370)
         : menuTo(sheet, page - 32, navigation, page - 340)),
     top: 76,

@@ -69,7 +69,7 @@ export const joining: InsidePage = (sheet, said, { x, top, width, bottom }) => {
     boxes.join('') +
     button.svg +
     (room - button.width > 180
-      ? oneLine(left + button.width + 14, y + 24, 'An answer within a day.', {
+      ? oneLine(left + button.width + 14, y + 24, 'Your details stay with us.', {
           size: 14,
           color: sheet.muted,
           maxWidth: room - button.width - 14,

@@ -112,10 +112,11 @@ export const product: InsidePage = (sheet, said, { x, top, width, bottom }) => {
   const own = priceIn(item.text);
   const { price, rest } = own.price ? own : priceIn(table?.items[0]?.text ?? '');
   const high = Math.round((bottom - top) * 0.54);
-  const wide = Math.round(width * 0.5);
+  const isLarge = width > 700;
+  // On small pictures the button needs more than half of them.
+  const wide = Math.round(width * (isLarge ? 0.5 : 0.47));
   const left = x + wide + GAP;
   const room = width - wide - GAP;
-  const isLarge = width > 700;
   const head = sheet.heading([left, top + 26, room], item.title, {
     sizes: isLarge ? [40, 36, 32] : [31, 28, 25],
     lines: 2,

@@ -54,7 +54,7 @@ export const landing: readonly TemplateCopy[] = [
           'week',
         ),
         stats('Weeks look different afterwards', '', [
-          '6.5 h | fewer meetings a week, on average',
+          '6.5 h | less in meetings a week, on average',
           '11,400 | people look back with it on Fridays',
           '2 min | from sign-up to the first report',
         ]),
@@ -114,7 +114,7 @@ export const landing: readonly TemplateCopy[] = [
         cards('Calm by design', '', [
           'One list each | Nobody sees the forty. Everyone sees their two.',
           'Moves when you move | Push the date and the rest follows.',
-          'Says it early | A risk is worth more on Monday than on Friday.',
+          'Says it early | Risks show on Monday, not on Friday.',
           'Ends | The board closes itself the day after.',
         ]),
         table('Release day, Thursday', 'What happens when, and who has it.', [
@@ -456,17 +456,17 @@ export const store: readonly TemplateCopy[] = [
           'board',
         ),
         cards('Cut this week', '', [
-          'Montclair, 14 months | $11.50 for 250 g @cheese',
+          'Montclair | $11.50 for 250 g @cheese',
           'Ash goat, young | $9 for 180 g @log',
-          'Blue from the valley | $10 for 200 g @blue',
-          'Smoked scamorza | $8 for 300 g @scamorza',
+          'Valley blue | $10 for 200 g @blue',
+          'Scamorza | $8 for 300 g @scamorza',
         ]),
         quote('Delivered to 97118', 'The note said eat the goat first. The note was right.'),
         gallery('On the board', '', [
-          'Rinds @cheese',
-          'Rye crackers @crackers',
-          'Quince @quince',
-          'Pickled pears @pears',
+          'Rye bread | $4 @bread',
+          'Rye crackers | $5 @crackers',
+          'Quince | $3 @quince',
+          'Pickled pears | $7 @pears',
         ]),
         form(
           'Friday, please',
@@ -507,7 +507,7 @@ export const store: readonly TemplateCopy[] = [
       ...looks('sage', 'right', 'round', 'serif'),
       blocks: [
         hero(
-          'Sixty greens, one sheep',
+          'Sixty shades, one sheep',
           'Mountain wool, spun in one mill and dyed in small lots. Every lot has a number, and we tell you when yours runs low.',
           'See the shades',
           'sheep',
@@ -522,7 +522,7 @@ export const store: readonly TemplateCopy[] = [
         ]),
         cards('Start with a kit', '', [
           'First hat | $28 with needles @hat',
-          'Market bag | $34 in cotton @bag',
+          'Market bag | $34 in wool @bag',
           'Sunday socks | $31 in two shades @socks',
         ]),
         table('Weights', 'What fits which needle.', [
