@@ -78,21 +78,25 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
   const isTranslated = course.language !== null && course.language !== 'English';
   return (
     <>
-      <Picture
-        key={slide.url}
-        src={slide.url}
-        alt={slide.alt}
-        name={title}
-        width={slide.width}
-        height={slide.height}
-        priority
-        sx={slideBox}
-      />
-      {isTranslated ? (
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          Taught in {course.language} by {course.instructor}; this is the English transcript.
-        </Typography>
-      ) : null}
+      <Box component="figure" sx={slideBox}>
+        <Picture
+          key={slide.url}
+          src={slide.url}
+          alt={slide.alt}
+          name={title}
+          width={slide.width}
+          height={slide.height}
+          priority
+          sx={{ borderRadius: 0 }}
+        />
+        {/* It looks like a film that waits to be played. */}
+        <Box component="figcaption" sx={slideCaption}>
+          Opening slide.{' '}
+          {isTranslated
+            ? `Taught in ${course.language} by ${course.instructor}; below is the English transcript.`
+            : 'The lesson is the text below.'}
+        </Box>
+      </Box>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ mb: 2, typography: { xs: 'body1', sm: 'lead' } }}>
           {paragraph}
@@ -133,7 +137,12 @@ export function LessonSkeleton() {
 function LessonBones() {
   return (
     <Box aria-busy="true" sx={{ minHeight: { xs: '100vh', md: 480 } }}>
-      <Skeleton variant="rectangular" sx={{ ...slideBox, height: 'auto', aspectRatio: '16 / 9' }} />
+      <Box sx={slideBox}>
+        <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+        <Box sx={slideCaption}>
+          <Skeleton width="60%" />
+        </Box>
+      </Box>
       {['first', 'second'].map((key) => (
         <Box key={key} sx={{ mb: 2, typography: { xs: 'body1', sm: 'lead' } }}>
           <Skeleton />
@@ -150,4 +159,21 @@ const lessonWidth = 720;
 
 const heading = { mt: 1, mb: { xs: 2, sm: 2.5 } } as const;
 
-const slideBox = { mb: { xs: 2, sm: 3 }, borderRadius: `${radius.card}px` } as const;
+const slideBox = {
+  m: 0,
+  mb: { xs: 2, sm: 3 },
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+} as const;
+
+const slideCaption = {
+  px: { xs: phoneInset, sm: 2.5 },
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -70,6 +70,11 @@ describe('a course', () => {
     expect(slide).toHaveAttribute('width', '960');
     expect(slide).toHaveAttribute('height', '540');
     expect(slide).toHaveAttribute('loading', 'eager');
+    const figure = screen.getByRole('figure');
+    expect(figure).toContainElement(slide);
+    expect(figure).toHaveTextContent(
+      /^Opening slide\. Taught in Hindi by .+; below is the English/,
+    );
   });
 
   it('says what the lesson is called before the lesson itself is there', async () => {
