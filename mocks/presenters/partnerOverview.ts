@@ -15,6 +15,7 @@ import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { Store } from '../store/store';
 import { usd } from './money';
 import { presentReview } from './review';
+import { presentProductSales } from './sale';
 
 type Schemas = components['schemas'];
 
@@ -88,14 +89,18 @@ async function comingIn(store: Store, accountId: string, now: Date) {
   };
 }
 
+/** How many products are said to have brought in the most. */
+const TOP_PRODUCTS = 5;
+
 /** What was sold lately, over all partner accounts of a member. */
 async function recentSales(
   store: Store,
   accountId: string,
   now: Date,
+  pictureUrl: (picture: string) => string,
 ): Promise<Schemas['RecentSales']> {
   const partners = await partnerAccountsOf(store, accountId);
-  const { gross, grossBefore, units, days } = recentSalesOf(
+  const { gross, grossBefore, units, days, products } = recentSalesOf(
     await Promise.all(
       partners.map(async (partner) => ({
         sales: await salesOf(store, partner, now),
@@ -103,7 +108,15 @@ async function recentSales(
       })),
     ),
   );
-  return { gross: usd(gross), grossBefore: usd(grossBefore), units, days: days.map(usd) };
+  return {
+    gross: usd(gross),
+    grossBefore: usd(grossBefore),
+    units,
+    days: days.map(usd),
+    topProducts: products
+      .slice(0, TOP_PRODUCTS)
+      .map((product) => presentProductSales(product, pictureUrl)),
+  };
 }
 
 /** What is new for a partner, over all of their partner accounts. */
@@ -127,7 +140,7 @@ export async function presentPartnerOverview(
   const { version: _version, id: _id, ...told } = profileOf(profiles, account.id);
   return {
     ...(await comingIn(store, account.id, now)),
-    recentSales: await recentSales(store, account.id, now),
+    recentSales: await recentSales(store, account.id, now, pictureUrl),
     draftCount: drafts.length,
     latestDraftId: drafts[0]?.id ?? null,
     rejectedCount: having('rejected').length,

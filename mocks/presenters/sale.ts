@@ -8,6 +8,7 @@ import {
   pointsOf,
   refundRateOf,
   topProducts,
+  type ProductSales,
   type SalesFigures,
 } from '../rules/salesFigures';
 import { statementIdOf } from '../rules/statements';
@@ -51,6 +52,16 @@ export function presentSale(
   };
 }
 
+/** What one product brought in. */
+export const presentProductSales = (
+  { listing, gross, units }: ProductSales,
+  pictureUrl: PictureUrl,
+): Schemas['ProductSales'] => ({
+  item: presentItem(listing, pictureUrl),
+  gross: usd(gross),
+  units,
+});
+
 /** What sales come to. */
 export const presentFigures = ({
   gross,
@@ -87,10 +98,8 @@ export function presentSummary(
       gross: usd(gross),
       refunds: usd(refunds),
     })),
-    topProducts: topProducts(sales, range, TOP_PRODUCTS).map(({ listing, gross, units }) => ({
-      item: presentItem(listing, pictureUrl),
-      gross: usd(gross),
-      units,
-    })),
+    topProducts: topProducts(sales, range, TOP_PRODUCTS).map((product) =>
+      presentProductSales(product, pictureUrl),
+    ),
   };
 }

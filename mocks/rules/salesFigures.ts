@@ -89,11 +89,13 @@ export interface RecentSales {
   units: number;
   /** The oldest first; the last one is today. */
   days: number[];
+  /** What brought in the most, the strongest first. */
+  products: ProductSales[];
 }
 
 /** What was sold lately by several accounts, each as seen from its own today. */
 export function recentSalesOf(
-  accounts: readonly { sales: readonly CountedSale[]; today: string }[],
+  accounts: readonly { sales: readonly Sale[]; today: string }[],
 ): RecentSales {
   const days = Array.from({ length: RECENT_DAYS }, () => 0);
   let [grossBefore, units] = [0, 0];
@@ -104,7 +106,10 @@ export function recentSalesOf(
     units += unitsOf(soldIn(sales, range));
     for (const [index, { gross }] of pointsOf(sales, range, 'day').entries()) days[index]! += gross;
   }
-  return { gross: days.reduce((sum, gross) => sum + gross, 0), grossBefore, units, days };
+  const products = accounts
+    .flatMap(({ sales, today }) => [...productsIn(sales, recentDays(today)).values()])
+    .sort(strongestFirst);
+  return { gross: days.reduce((sum, gross) => sum + gross, 0), grossBefore, units, days, products };
 }
 
 /** A part of a range with what was sold and paid back in it. */
@@ -169,13 +174,14 @@ function productsIn(
   return products;
 }
 
+const strongestFirst = ordered<ProductSales & { id: string }>((a, b) => b.gross - a.gross);
+
 /** The products that brought in the most in a range of days, the strongest first. */
 export const topProducts = (
   sales: readonly Sale[],
   range: DayRange,
   count: number,
-): ProductSales[] =>
-  [...productsIn(sales, range).values()].sort(ordered((a, b) => b.gross - a.gross)).slice(0, count);
+): ProductSales[] => [...productsIn(sales, range).values()].sort(strongestFirst).slice(0, count);
 
 /** What each product that was sold lately brought in, by the id of its listing. */
 export const recentProductSales = (

@@ -6552,6 +6552,8 @@ export interface components {
             units: number;
             /** @description What each day came to, the oldest first; the last one is today. */
             days: components["schemas"]["MoneySum"][];
+            /** @description What brought in the most in these days, the strongest first. */
+            topProducts: components["schemas"]["ProductSales"][];
         };
         /** @description A listing of the partner by name. */
         PartnerListingRef: {

@@ -9,14 +9,21 @@ import { panel } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
 import { BAR_RADIUS } from '../ui/barRadius';
 import { StateChip } from '../ui/StateChip';
+import { RecentProducts } from './RecentProducts';
 
 type Recent = PartnerOverview['recentSales'];
 
+export interface RecentSalesProps {
+  sales: Recent;
+  /** What the bars are of: how it went day by day, or which products it came from. */
+  by: 'day' | 'product';
+}
+
 /**
- * What came in lately over all businesses, how that compares with before, and how it went day by day: the
- * same on both dashboards of a partner.
+ * What came in lately over all businesses, how that compares with before, and its chart: the two
+ * dashboards of a partner show it by different things.
  */
-export function RecentSales({ sales }: { sales: Recent }) {
+export function RecentSales({ sales, by }: RecentSalesProps) {
   return (
     <Box component="section" aria-labelledby="recent-sales" sx={frame}>
       <Box sx={head}>
@@ -34,7 +41,11 @@ export function RecentSales({ sales }: { sales: Recent }) {
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {pluralize(sales.units, 'unit', 'units')} sold, before refunds and fee
       </Typography>
-      <SalesDays days={sales.days} />
+      {by === 'day' ? (
+        <SalesDays days={sales.days} />
+      ) : (
+        <RecentProducts products={sales.topProducts} />
+      )}
     </Box>
   );
 }
@@ -113,12 +124,12 @@ const scale = {
   borderColor: 'divider',
 } as const;
 
-/** As high as what stands beside them leaves room for, and at least `--bars`. */
+/** As high as what stands beside them leaves room for. */
 const bars = {
   display: 'flex',
   alignItems: 'flex-end',
   gap: { xs: '2px', sm: '3px' },
-  minHeight: { xs: 88, sm: 'var(--bars, 112px)' },
+  minHeight: { xs: 88, sm: 112 },
   borderBottom: 1,
   borderColor: 'divider',
   '& > span': {

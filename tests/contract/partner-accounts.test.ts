@@ -155,17 +155,21 @@ describe('the dashboard', () => {
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(before.visitorCount);
     let gross = 0;
     let units = 0;
+    const products: { gross: { amountMinor: number } }[] = [];
     const days = before.recentSales.days.map(() => 0);
     for (const partnerAccountId of ['quillbird-labs', 'northbeam-studio']) {
-      const { totals, points } = await mock.call('getSalesSummary', 200, {
+      const { totals, points, topProducts } = await mock.call('getSalesSummary', 200, {
         query: { partnerAccountId },
       });
       gross += totals.gross.amountMinor;
       units += totals.units;
+      products.push(...topProducts);
       for (const [index, point] of points.entries()) days[index]! += point.gross.amountMinor;
     }
     expect(before.recentSales).toMatchObject({ gross: { amountMinor: gross }, units });
     expect(before.recentSales.days.map(({ amountMinor }) => amountMinor)).toEqual(days);
+    products.sort((a, b) => b.gross.amountMinor - a.gross.amountMinor);
+    expect(before.recentSales.topProducts).toEqual(products.slice(0, 5));
     expect(before.recentSales.grossBefore.amountMinor).toBeGreaterThan(0);
     await mock.signIn('new@tidepool.example');
     await mock.call('createReview', 201, { params: { listingId: 'scopestone' }, body: review });

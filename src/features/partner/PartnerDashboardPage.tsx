@@ -31,7 +31,7 @@ export function PartnerDashboardPage() {
         <QueryView query={overview} skeleton={<OverviewSkeleton />}>
           {(data) => (
             <Box sx={beside}>
-              <RecentSales sales={data.recentSales} />
+              <RecentSales sales={data.recentSales} by="product" />
               <DashboardCards overview={data} />
             </Box>
           )}
@@ -49,15 +49,13 @@ export function PartnerDashboardPage() {
 function OverviewSkeleton() {
   return (
     <Box sx={beside}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 261, sm: 296, lg: 273 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 260, sm: 270, lg: 274 } }} />
       <DashboardCardsSkeleton />
     </Box>
   );
 }
 
 const beside = {
-  // No higher than two rows of cards, so that these hold no more than their words.
-  '--bars': { lg: '75px' },
   display: 'grid',
   gap: { xs: 2, sm: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },

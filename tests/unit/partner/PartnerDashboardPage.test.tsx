@@ -26,6 +26,15 @@ test('begins with what came in, and marks what waits for long', async () => {
   expect(cards).toHaveTextContent(/Net this month\$[\d,]+\.\d\d/);
   const sales = screen.getByRole('region', { name: 'Sales in the last 30 days' });
   expect(sales).toHaveTextContent(/\$[\d,]+\.\d\d[+−]?\d+%on the 30 days before[\d,]+ units sold/);
+  const products = within(sales).getByRole('list', { name: 'What brought in the most' });
+  const rows = within(products).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveTextContent(/^\D+\$[\d,]+\.\d\d$/);
+  const widths = rows.map((row) =>
+    parseFloat(row.querySelector<HTMLElement>('[data-bar]')!.style.width),
+  );
+  expect(widths[0]).toBe(100);
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
   const [longest] = await screen.findAllByRole('article', { name: /^Question by / });
   expect(longest).toHaveTextContent(/Asked \d+ (week|month|year)s? ago/);
 });

@@ -26,7 +26,7 @@ export function VendorSummary() {
       {(overview) => (
         <Box sx={isCalm(overview) ? calmGrid : grid}>
           <Box sx={{ gridArea: 'sold', display: 'grid', minWidth: 0 }}>
-            <RecentSales sales={overview.recentSales} />
+            <RecentSales sales={overview.recentSales} by="day" />
           </Box>
           <WaitingList overview={overview} />
           <NextPayout overview={overview} />
