@@ -9,7 +9,6 @@ import { planNames } from '../planNames';
 
 const Chips = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  ...tabularNumbers,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   gap: 8,
@@ -46,7 +45,11 @@ const Chips = styled('div')(({ theme }) => ({
     },
     '&[data-tall] label > span': { flexBasis: 'auto' },
   },
-  '& b': { ...theme.typography.subtitle2, color: theme.vars.palette.text.primary },
+  '& b': {
+    ...theme.typography.subtitle2,
+    ...tabularNumbers,
+    color: theme.vars.palette.text.primary,
+  },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': {
