@@ -113,6 +113,8 @@ const list = {
     counterIncrement: 'step',
     '&::before': { content: 'counter(step)', typography: 'h4', color: 'primary.main' },
   },
+  // Below each other they end where their text does: as far above the card as below the stage.
+  '& li:last-of-type': { pb: { xs: 0, md: 2 } },
   '& h2': { m: 0, typography: 'h4' },
   '& p': { gridColumn: 2, m: 0, mt: 0.5, color: 'text.secondary' },
 } as const;
