@@ -4,7 +4,6 @@ import type { Plan } from '../api/resources/listings';
 import { weight } from '../theme/tokens';
 import { CheckIcon } from '../ui/icons';
 import { DottedLine } from './DottedLine';
-import { ownFeatures } from './ownFeatures';
 import { beyondPlan } from './planDifferences';
 
 export interface PlanFeaturesProps {
@@ -63,7 +62,7 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
 function tellingFirst(features: readonly string[], plans: readonly Plan[]): readonly string[] {
   const havers = (feature: string) =>
     plans.filter((plan) => plan.features.includes(feature)).length;
-  const own = ownFeatures({ features }, plans);
+  const own = features.filter((feature) => havers(feature) < plans.length);
   return own.length > 0 ? own.sort((a, b) => havers(a) - havers(b)) : features;
 }
 

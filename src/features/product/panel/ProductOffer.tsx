@@ -8,7 +8,6 @@ import { factsPlace, offerPlace, restPlace, soldOnPhones } from '../../../domain
 import { useBuyPlace } from '../../../domain/buyPlaces';
 import { DealEndLine } from '../../../domain/DealEndLine';
 import { DiscountBadge } from '../../../domain/ListingBadges';
-import { ownFeatures } from '../../../domain/ownFeatures';
 import { OwnedAction } from '../../../domain/OwnedAction';
 import { OwnedLine } from '../../../domain/OwnedLine';
 import { Price } from '../../../domain/Price';
@@ -23,6 +22,7 @@ import { CheckIcon } from '../../../ui/icons';
 import { FlagIcon } from '../../../ui/moreIcons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
+import { ownFeatures } from '../ownFeatures';
 import { useChosenPlan } from '../useChosenPlan';
 import { OnlyPlan } from './OnlyPlan';
 import { PlanChips } from './PlanChips';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownFeatures } from '../../../src/domain/ownFeatures';
+import { ownFeatures } from '../../../src/features/product/ownFeatures';
 
 const small = { features: ['2,000 requests', 'All languages', '1 user'] };
 const large = { features: ['5,000 requests', 'All languages', '3 users'] };
