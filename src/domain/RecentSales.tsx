@@ -56,7 +56,7 @@ function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
   const percent = Math.round((gross.amountMinor / grossBefore.amountMinor - 1) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <StateChip
         label={`${sign}${Math.abs(percent)}%`}
         tone={percent < 0 ? 'bad' : percent > 0 ? 'good' : 'neutral'}

@@ -27,10 +27,10 @@ export const actionStyles = (theme: Theme) => ({
     display: 'grid',
     placeContent: 'center',
     ...listActionHeight,
-    padding: '0 11px',
-    [theme.breakpoints.down('sm')]: { padding: '0 18px' },
-    // Forced colors, which take its ground off, show the edge.
-    border: '1px solid transparent',
+    padding: '0 12px',
+    [theme.breakpoints.down('sm')]: { padding: '0 19px' },
+    // They take its ground off, and show the edge.
+    '@media (forced-colors: active)': { border: '1px solid' },
     borderRadius: radius.control,
     whiteSpace: 'nowrap',
     ...tonal(theme),

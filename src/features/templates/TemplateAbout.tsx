@@ -16,8 +16,9 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
           ...kindPlace,
           typography: 'body2',
           color: 'text.secondary',
-          '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: 1 },
-          '& svg': { color: 'primary.main' },
+          // Who made it is on the line of the words, not of the mark before them.
+          '& > :first-of-type': { display: 'flex', alignItems: 'baseline', gap: 1 },
+          '& svg': { alignSelf: 'center', color: 'primary.main' },
         }}
       >
         <TemplateKind template={template} />
