@@ -101,7 +101,8 @@ export function Picture({
   if (phone === null) return image;
   return (
     <picture style={{ display: 'contents' }}>
-      <source media="(max-width: 599.95px)" srcSet={phone} />
+      {/* Without a box: it would take the place of the picture in a grid. */}
+      <source media="(max-width: 599.95px)" srcSet={phone} style={{ display: 'none' }} />
       {image}
     </picture>
   );

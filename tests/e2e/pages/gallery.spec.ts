@@ -52,3 +52,21 @@ test('a picture fills the frame of its large view, in wide and in upright window
     expect(box.isCut).toBe(false);
   }
 });
+
+test('the screen of a section stands beside its words, and above them on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('productdetails');
+  const screen = page.getByRole('img', { name: 'Screen of Replywright' });
+  const words = page.getByRole('heading', { name: 'Right there in the inbox you already use' });
+  await words.scrollIntoViewIfNeeded();
+  const boxes = async () => [(await screen.boundingBox())!, (await words.boundingBox())!] as const;
+  const [wide, beside] = await boxes();
+  expect(wide.x).toBeGreaterThan(beside.x + beside.width);
+  expect(wide.y).toBeLessThan(beside.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await boxes())[0].x).toBeLessThan(20);
+  const [above, below] = await boxes();
+  expect(above.y + above.height).toBeLessThan(below.y);
+});
