@@ -7,10 +7,12 @@ type Plan = ListingTextRecord['plans'][number];
 /** What the second and the third plan cost as a multiple of the first. */
 const STEPS = [1, 1.8, 3] as const;
 
+const BASICS = ['All features', 'Support by mail and chat'] as const;
+/** A dearer plan has all of a cheaper one in its words, so that a table of both shows no gap. */
 const SOFTWARE_EXTRAS = [
-  ['All features', 'Support by mail and chat'],
-  ['All features', 'Priority support', 'Roles and permissions'],
-  ['All features', 'Priority support', 'Roles and permissions', 'A personal start-up call'],
+  BASICS,
+  [...BASICS, 'Priority support', 'Roles and permissions'],
+  [...BASICS, 'Priority support', 'Roles and permissions', 'A personal start-up call'],
 ] as const;
 
 /** Plans of a piece of software: one license tier for each limit, or yearly plans. */
@@ -26,28 +28,25 @@ export function softwarePlans(copy: SoftwareCopy): Plan[] {
 /** Plans of a course: alone; from twelve hours up also with a mentor; and for a team. */
 export function coursePlans(copy: CourseCopy): Plan[] {
   const access = copy.annual ? 'Twelve months of access' : 'Access without an end date';
-  const content = [`${copy.lessons} lessons, about ${copy.hours} hours`, access];
-  const plans = [
-    plan(copy, 'Self-paced', 0, [...content, 'Comments on your exercises', 'Certificate']),
+  const content = [
+    `${copy.lessons} lessons, about ${copy.hours} hours`,
+    access,
+    'Comments on your exercises',
+    'Certificate',
   ];
+  const plans = [plan(copy, 'Self-paced', 0, content)];
   if (copy.hours >= 8) {
     plans.push(
       plan(copy, 'With a mentor', 1, [
         ...content,
-        'Comments within two working days',
-        'Certificate',
+        'Answers within two working days',
         'Four private calls of thirty minutes',
       ]),
     );
   }
   if (copy.hours >= 5) {
     plans.push(
-      plan(copy, 'Team of five', 2, [
-        '5 personal seats',
-        ...content,
-        'Certificates for everyone who finishes',
-        'A room for your team',
-      ]),
+      plan(copy, 'Team of five', 2, ['5 personal seats', ...content, 'A room for your team']),
     );
   }
   return plans;
