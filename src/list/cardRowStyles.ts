@@ -79,6 +79,8 @@ export const listStyles = {
         [`& .${cardParts.rating}`]: {
           gridArea: '1 / 2',
           flexWrap: 'nowrap',
+          // What was sold ends at one edge in all rows.
+          justifyContent: 'space-between',
           whiteSpace: 'nowrap',
         },
         [`& .${cardParts.aside}`]: {

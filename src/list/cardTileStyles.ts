@@ -1,5 +1,6 @@
 import { cardParts } from './cardParts';
 import { besideAction } from './heartPlaces';
+import { oneStar } from './oneStar';
 
 /**
  * A card on a phone, so small that two stand beside each other: its picture, what it is called, its
@@ -20,13 +21,8 @@ export const tileStyles = {
     marginTop: 2,
     flexWrap: 'nowrap',
     '& > *': { font: 'var(--mui-font-caption)', gap: 5 },
-    // Room for five is on wider windows only; the figure says the rest.
-    '& > :first-of-type > [aria-hidden]:first-of-type': {
-      // A whole one: cut, it would say another figure than the one beside it.
-      '--filled': '100% !important',
-      width: '1.1em',
-      maskSize: '100% 100%',
-    },
+    // Room for five is on wider windows only.
+    '& > :first-of-type > [aria-hidden]:first-of-type': oneStar,
     '@media (max-width: 359.95px)': { '& > :nth-of-type(2)': { display: 'none' } },
   },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },

@@ -7,6 +7,7 @@ import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
 import { cardParts } from '../../list/cardParts';
+import { oneStar } from '../../list/oneStar';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, listActionHeight, stretchedLink } from '../../theme/surfaceStyles';
@@ -103,8 +104,7 @@ const Card = styled('article')(({ theme }) => ({
     marginTop: 2,
     '& > *': theme.typography.caption,
     '& > :first-of-type': theme.typography.overline,
-    // Beside the stars there is no room for how many gave them.
-    '& [aria-hidden] ~ [aria-hidden]': { display: 'none' },
+    '& [aria-hidden]:first-of-type': oneStar,
   },
   // Where the button will be.
   '& .EndingDeal-buy': { ...listActionHeight, marginTop: 8 },
