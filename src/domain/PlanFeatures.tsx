@@ -41,7 +41,7 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
         <Box
           component="span"
           role="listitem"
-          sx={{ gridColumn: '1 / -1', fontWeight: weight.strong }}
+          sx={{ gridColumn: '1 / -1', flexBasis: '100%', fontWeight: weight.strong }}
         >
           {lead}, and
         </Box>

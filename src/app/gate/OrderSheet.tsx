@@ -107,7 +107,7 @@ const PICTURE_WIDTH = { xs: 112, md: 128, lg: 176 };
 const sheet = {
   ...panel,
   position: 'relative',
-  mt: 1.5,
+  mt: { xs: 1.5, lg: 2 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
@@ -167,7 +167,9 @@ const list = {
   '& > span': {
     rowGap: 0.75,
     columnGap: 3,
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    // Side by side, however many they are: two columns would leave a hole beside an odd one.
+    display: { lg: 'flex' },
+    flexWrap: 'wrap',
   },
 } as const;
 
