@@ -18,7 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { LeadCard } from './leadCard';
 
 /** How many of its features are named. */
-const FEATURES = 4;
+const FEATURES = 3;
 
 /** What it does best, in the server's order; room is kept for it while it is on its way. */
 function Features({ listingId }: { listingId: string }) {
@@ -28,10 +28,12 @@ function Features({ listingId }: { listingId: string }) {
   if (tiles.length === 0) return null;
   return (
     <ul className="Lead-features">
-      {tiles.map(({ id, title }) => (
+      {tiles.map(({ id, title, description }) => (
         <li key={id}>
           <CheckIcon />
-          <b>{title}</b>
+          <span>
+            <b>{title}</b> <span className="Lead-said">{description}</span>
+          </span>
         </li>
       ))}
     </ul>

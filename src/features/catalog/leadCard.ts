@@ -61,6 +61,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '& li': { display: 'flex', gap: 10 },
     '& b': { color: theme.vars.palette.text.primary },
+    '& .Lead-said': { display: 'none' },
     '& svg': { flexShrink: 0, fontSize: '1.25rem', color: theme.vars.palette.success.main },
   },
   '& .Lead-rating': {

@@ -24,6 +24,14 @@ export const wideLead = (theme: Theme) => ({
       height: 'auto',
       marginBlock: '4px -12px',
       '& li': { alignItems: 'center' },
+      '& li b': { display: 'block' },
+      '& .Lead-said': {
+        ...theme.typography.caption,
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
       '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
     '& .Lead-vendor': { paddingTop: 16, rowGap: 4, '& > b + span': { width: '100%' } },
@@ -59,13 +67,12 @@ export const wideLead = (theme: Theme) => ({
     '& .Lead-vendor': { padding: '24px 0 0' },
     '& h3': { ...theme.typography.h2, marginTop: 6 },
     '& p': { ...theme.typography.lead, minHeight: '2lh' },
-    // One below the other, as many as the height of the picture has room for.
+    // One below the other.
     '& .Lead-features': {
       display: 'grid',
       height: 'auto',
       alignContent: 'center',
       marginBlock: 10,
-      '& > :nth-of-type(4)': { display: 'none' },
     },
     '& .Lead-rating': { alignSelf: 'end' },
     '&& > .Lead-offer': {

@@ -31,7 +31,7 @@ export const picturesAndFacts: SystemStyleObject<Theme> = {
 
 export const tabsPlace: SystemStyleObject<Theme> = {
   order: { xs: 4, sm: 0 },
-  mt: { xs: 2, sm: 0, lg: 2 },
+  mt: { xs: 2, sm: 0 },
   gridColumn: { md: 1, lg: '1 / -1' },
   gridRow: { md: 2 },
   minWidth: 0,
