@@ -46,7 +46,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
       },
     },
   ];
-  const { ticks, min } = moneyTicks(
+  const ticks = moneyTicks(
     Math.max(...points.map(({ gross }) => gross.amountMinor)),
     Math.max(...points.map(({ refunds }) => refunds.amountMinor)),
   );
@@ -73,8 +73,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
             {
               width: axisWidth,
               ...bareAxis,
-              // It ends with the bars below its line, not at the next round figure.
-              min,
+              min: ticks[0],
               max: ticks.at(-1),
               tickInterval: ticks,
               valueFormatter: (amountMinor: number) =>

@@ -11,23 +11,22 @@ function roundUp(amount: number): number {
 }
 
 /**
- * The figures beside a chart that has revenue above its line and refunds below it: in round steps above, and
- * below at least one, as what hangs there could not be read otherwise.
+ * The figures beside a chart that has revenue above its line and refunds below it, in round steps to the
+ * end of the bars on both sides.
  *
  * @param most revenue of the highest bar, in cents
  * @param deepest refunds of the longest bar below the line, in cents
- * @returns the figures, and where the chart ends below them
+ * @returns the figures in cents, the lowest first: the chart goes from the first to the last
  */
-export function moneyTicks(most: number, deepest: number): { ticks: number[]; min: number } {
+export function moneyTicks(most: number, deepest: number): number[] {
   const extent = Math.max(most, deepest);
-  if (extent === 0) return { ticks: [0], min: 0 };
+  if (extent === 0) return [0];
   // Half a step is shown, too, and nothing is less than a cent.
   const step = Math.max(2, roundUp(extent / STEPS));
   const above = Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
-  if (deepest === 0) return { ticks: above, min: 0 };
   // Closer to the line than half a step it would lie over the figure of that.
   const under = deepest < step ? step / 2 : step;
-  const count = Math.max(1, Math.floor(deepest / under));
+  const count = Math.ceil(deepest / under);
   const below = Array.from({ length: count }, (_, index) => (index - count) * under);
-  return { ticks: [...below, ...above], min: 0 - Math.max(deepest, under) };
+  return [...below, ...above];
 }

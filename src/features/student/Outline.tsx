@@ -74,10 +74,11 @@ function Sections({
     const place = item.offsetTop - box.offsetTop - box.scrollTop;
     if (place >= 0 && place <= box.clientHeight / 2) return;
     const wanted = box.scrollTop + place - box.clientHeight / 3;
-    // What it shows begins with a whole row, at its end too.
+    // What it shows begins with a whole row below the name of its section, at its end too.
     const most = box.scrollHeight - box.clientHeight;
-    const tops = [...box.querySelectorAll<HTMLElement>('h2, li')]
-      .map((row) => row.offsetTop - box.offsetTop - EDGE)
+    const head = box.querySelector('h2')!.offsetHeight;
+    const tops = [...box.querySelectorAll<HTMLElement>('li')]
+      .map((row) => row.offsetTop - box.offsetTop - head)
       .filter((top) => top <= most);
     box.scrollTop = tops.find((top) => top >= wanted) ?? tops.at(-1) ?? 0;
   }, [lessonId, followsCurrent]);
@@ -90,7 +91,7 @@ function Sections({
             id={`${id}-${section.id}`}
             variant="caption"
             component="h2"
-            sx={{ px: 1, py: 0.5, fontWeight: weight.strong, color: 'text.secondary' }}
+            sx={[sectionName, followsCurrent && staysInView]}
           >
             {section.title}
           </Typography>
@@ -127,16 +128,34 @@ function Sections({
   );
 }
 
-/** Around the rows, and what fades out of those that are cut, in px. */
+const sectionName = {
+  px: 1,
+  py: 0.5,
+  fontWeight: weight.strong,
+  color: 'text.secondary',
+} as const;
+
+/** Above the lessons that scroll, so that each can be told to belong to it. */
+const staysInView = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  pt: 1.25,
+  bgcolor: 'background.paper',
+} as const;
+
+/** Below the rows, and what fades out of those that are cut, in px. */
 const EDGE = 8;
 
 const scroller = {
-  p: `${EDGE}px`,
-  scrollPaddingBlock: `${EDGE}px`,
+  px: `${EDGE}px`,
+  pb: `${EDGE}px`,
+  // What has the focus is not below the name of its section.
+  scrollPaddingBlock: `36px ${EDGE}px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  maskImage: `linear-gradient(transparent, black ${EDGE}px calc(100% - ${EDGE}px), transparent)`,
+  maskImage: `linear-gradient(black calc(100% - ${EDGE}px), transparent)`,
 } as const;
 
 const lessonLink = {
