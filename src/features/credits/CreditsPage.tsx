@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -9,7 +10,9 @@ import { ShelfPlace } from '../../domain/ShelfPlace';
 import { formatExactMoney } from '../../lib/money';
 import { PageHead } from '../../list/PageHead';
 import { useListState } from '../../list/useListState';
+import { AppLink } from '../../routing/AppLink';
 import { routeNamed } from '../../routing/routeTable';
+import { leadOnBand } from '../../theme/leadOnBand';
 import { featureGround, panel } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { creditList } from './creditList';
@@ -17,6 +20,7 @@ import { CreditHistory } from './CreditHistory';
 import { CreditTips } from './CreditTips';
 import { RedeemForm } from './forms/RedeemForm';
 import { WithinBalance } from './WithinBalance';
+import { withinBalanceUrl } from './withinBalanceUrl';
 
 /** The balance, a box for gift cards, tips and what changed the credits (specification, section 2). */
 export function CreditsPage() {
@@ -43,6 +47,16 @@ export function CreditsPage() {
           <Typography sx={{ mt: 1, color: 'surface.onBandMuted', textWrap: 'pretty' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
+          {credits.data && credits.data.balance.amountMinor > 0 ? (
+            <Button
+              component={AppLink}
+              to={withinBalanceUrl(credits.data.balance)}
+              variant="contained"
+              sx={spend}
+            >
+              See what it pays for
+            </Button>
+          ) : null}
         </Box>
         <Box
           component="section"
@@ -115,6 +129,14 @@ const band = {
     xs: featureGround.backgroundImage,
     md: `linear-gradient(transparent 30%, var(--mui-palette-surface-feature)), ${featureGround.backgroundImage}`,
   },
+} as const;
+
+/** Where the card has the room. */
+const spend = {
+  ...leadOnBand,
+  display: { xs: 'none', md: 'inline-flex' },
+  alignSelf: 'start',
+  mt: 2.5,
 } as const;
 
 const figure = {

@@ -1,9 +1,8 @@
 import { useListings } from '../../api/resources/listings';
 import { DealShelf, type DealShelfProps } from '../../domain/DealShelf';
 import { useOwned } from '../../domain/useOwned';
-import { toDollars } from '../../lib/dollars';
 import { formatExactMoney, type MoneyAmount } from '../../lib/money';
-import { pathTo } from '../../routing/paths';
+import { withinBalanceUrl } from './withinBalanceUrl';
 
 /** The contract's bound of what can be left out. */
 const MOST_EXCLUDED = 20;
@@ -39,7 +38,7 @@ export function WithinBalance({ balance, onKnown }: WithinBalanceProps) {
       title={`What ${formatExactMoney(balance)} pays for`}
       more={{
         label: `View all software up to ${formatExactMoney(balance)}`,
-        to: pathTo('software', { max: toDollars(priceMax) }),
+        to: withinBalanceUrl(balance),
       }}
       query={listings}
       onKnown={onKnown}
