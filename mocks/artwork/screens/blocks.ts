@@ -194,21 +194,45 @@ export function chartLine(
   );
 }
 
-/** Columns of a bar chart; the one at `lit` stands out. */
+/** How wide a column is, as a part of the way to the next. */
+const COLUMN = 0.66;
+/** The room above columns for what the last of them comes to. */
+const NOW = 22;
+
+/**
+ * Columns of a bar chart, the last of which stands out; what it comes to, `now`, is above it, and lines
+ * are behind all of them then.
+ */
 export function chartBars(
   look: Look,
   values: readonly number[],
-  { width, height, lit = values.length - 1 }: { width: number; height: number; lit?: number },
+  { width, height, now = '' }: ChartSize & { now?: string },
 ): string {
   const most = Math.max(...values, 1);
-  const step = width / values.length;
-  return values
-    .map((value, index) => {
-      const tall = Math.max(4, (value / most) * height);
-      const fill = index === lit ? look.link : mix(look.link, look.sheet, look.isDark ? 0.5 : 0.62);
-      return rect(index * step, height - tall, step * 0.66, tall, fill, Math.min(5, step * 0.2));
-    })
-    .join('');
+  // They begin and end with the box.
+  const step = width / (values.length - 1 + COLUMN);
+  const wide = step * COLUMN;
+  const room = now ? height - NOW : height;
+  const last = values.length - 1;
+  const tallness = (value: number) => Math.max(4, (value / most) * room);
+  const lines = [0, 0.25, 0.5, 0.75, 1].map((part) => p`M0 ${height - room * part}H${width}`);
+  const columns = values.map((value, index) => {
+    const tall = tallness(value);
+    const fill = index === last ? look.link : mix(look.link, look.sheet, look.isDark ? 0.5 : 0.62);
+    return rect(index * step, height - tall, wide, tall, fill, Math.min(5, step * 0.2));
+  });
+  return (
+    (now ? line(lines.join(''), look.hair, 1, '') : '') +
+    columns.join('') +
+    (now
+      ? text(width - wide / 2, height - tallness(values[last] ?? 0) - 8, now, {
+          size: 14,
+          weight: 700,
+          color: look.text,
+          anchor: 'middle',
+        })
+      : '')
+  );
 }
 
 /** A ring filled clockwise from the top to `part`, 0 to 1; draw the value inside it yourself. */

@@ -94,7 +94,7 @@ const listAndRing: Layout = (screen, look, { width, height }) => {
 
 /** How the first figure moved, as columns across all of the width, above the first rows. */
 const columnsAndTiles: Layout = (screen, look, { width, height }) => {
-  const [name = ''] = screen.figures[0] ?? [];
+  const [name = '', now = ''] = screen.figures[0] ?? [];
   const low = 66;
   const high = height - low - GAP;
   const tile = (width - 2 * GAP) / 3;
@@ -121,7 +121,7 @@ const columnsAndTiles: Layout = (screen, look, { width, height }) => {
   return (
     card(look, 0, 0, width, high) +
     headed(look, 18, name) +
-    place(18, 46, chartBars(look, screen.trend, { width: width + 8, height: high - 64 })) +
+    place(18, 40, chartBars(look, screen.trend, { width: width - 36, height: high - 58, now })) +
     tiles.join('')
   );
 };
