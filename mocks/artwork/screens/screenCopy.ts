@@ -34,6 +34,8 @@ export interface ScreenCopy {
   readonly share?: number;
   /** Which figure the trend is of; without it, the first one. */
   readonly charted?: number;
+  /** How a dashboard draws that trend; without it, one way for each product. */
+  readonly drawnAs?: 'line' | 'columns';
   /** Of an invoice: until when it stands, and what its steps are called. */
   readonly paper?: readonly [until: string, steps: string];
   /** The slug of who speaks in its film. */

@@ -1,6 +1,6 @@
 import { place, rect } from '../../svg';
-import { card, chartLine } from '../blocks';
-import { isNarrow } from '../screenCopy';
+import { card, chartLine, donut } from '../blocks';
+import { isNarrow, partOf } from '../screenCopy';
 import { withRail, type Layout } from '../shell';
 import { chartsOf } from './boardCharts';
 import { oneLine } from '../oneLine';
@@ -15,6 +15,7 @@ export const board: Layout = (screen, look, room) =>
       // Where the head names the figure already, its value moves up.
       const top = name === screen.headline ? -16 : 0;
       const height = Math.max(70, Math.min(190, inner.height - 84 - top));
+      const part = partOf(value);
       const [second] = others;
       const wide = 24 + widthOf(value, 32, 800);
       return (
@@ -28,7 +29,9 @@ export const board: Layout = (screen, look, room) =>
           color: look.good,
           maxWidth: inner.width - wide - 12,
         }) +
-        place(0, 72 + top, chartLine(look, screen.trend, { width: inner.width - 16, height })) +
+        (part === undefined
+          ? place(0, 72 + top, chartLine(look, screen.trend, { width: inner.width - 16, height }))
+          : donut(look, inner.width / 2, 72 + top + height / 2, height * 0.36, part)) +
         (second && inner.height > 330
           ? rect(16, 290, inner.width - 32, 76, look.ground, 14) +
             text(32, 318, second[0], { size: 13.5, color: look.muted }) +

@@ -127,9 +127,10 @@ const columnsAndTiles: Layout = (screen, look, { width, height }) => {
 };
 
 /** What is drawn below the figures: a ring for a share, else a line or columns, one way for each product. */
-export function chartsOf({ title, figures, rows }: ScreenCopy): Layout {
+export function chartsOf({ title, figures, rows, drawnAs }: ScreenCopy): Layout {
   if (partOf(figures[0]?.[1] ?? '') !== undefined) return listAndRing;
-  return rows.length >= 3 && randomFrom(`charts of ${title}`).chance(0.5)
-    ? columnsAndTiles
-    : lineAndList;
+  const isInColumns = drawnAs
+    ? drawnAs === 'columns'
+    : randomFrom(`charts of ${title}`).chance(0.5);
+  return rows.length >= 3 && isInColumns ? columnsAndTiles : lineAndList;
 }

@@ -461,6 +461,7 @@ export const insideGrowth: InsideById = {
       opens: 'Mood',
       shows: 'the mood of this month as a line, and the posts behind its bends',
       headline: 'Mood line',
+      drawnAs: 'line',
       action: 'Share the line',
       rows: [
         ['A thank-you from Oslo', '', '+9'],

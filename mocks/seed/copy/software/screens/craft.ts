@@ -346,7 +346,7 @@ export const screensCraft: ScreensById = {
       ['Loaves a day', '1,340', '+60'],
       ['Out of range', '1', 'Tuesday'],
     ],
-    trend: [41, 44, 47, 46, 52, 51, 57, 61],
+    trend: [41, 44, 47, 46, 52, 51, 56, 61],
     body: ['Sales are up nine percent; Tuesday was an unusual day.'],
   },
   'cohortly-grove': {

@@ -46,7 +46,7 @@ export const screensGrowth: ScreensById = {
       ['Threads with an owner', '46 of 49', '94%'],
       ['Closed today', '63', '+11'],
     ],
-    trend: [41, 44, 52, 47, 55, 58, 54, 63],
+    trend: [11, 9.5, 10.2, 8, 8.8, 7.1, 6.2, 4.2],
     body: ['Good morning, this is what waited and who took it.'],
   },
   postmoth: {
@@ -398,7 +398,7 @@ export const screensGrowth: ScreensById = {
       ['Saved by followers', '318', '+41'],
       ['Ideas on the shelf', '9', ''],
     ],
-    trend: [190, 205, 221, 240, 238, 262, 280, 318],
+    trend: [8, 9, 12, 11, 14, 13, 16, 22],
     body: ['Twenty-two posts are planned, and Friday still has room.'],
   },
   'reelsmith-studio': {
@@ -447,7 +447,7 @@ export const screensGrowth: ScreensById = {
       ['Mood this month', '+31', '+8'],
       ['Posts read for you', '1,906', ''],
     ],
-    trend: [12, 15, 11, 18, 22, 20, 26, 31],
+    trend: [9, 11, 8, 9, 6, 7, 5, 2],
     body: ['Two posts need an answer today.'],
   },
 };

@@ -16,10 +16,10 @@ export const screensWork: ScreensById = {
     ],
     figures: [
       ['Planned', '7 h 10 m', 'fits into eight'],
-      ['Carried over', '2 tasks', '−3'],
       ['Evenings free', '9 of 10', ''],
+      ['Carried over', '2 tasks', '−3'],
     ],
-    trend: [5, 6, 6, 7, 8, 7, 9, 9],
+    trend: [9, 8.4, 8.6, 8, 8.2, 7.6, 7.8, 7.2],
     body: ['Tomorrow fits: seven hours and ten minutes.'],
   },
   clipharbor: {
@@ -137,7 +137,7 @@ export const screensWork: ScreensById = {
       ['Margin, Maison P.', '34%', '+6%'],
       ['Declined kindly', '3', ''],
     ],
-    trend: [22, 24, 23, 27, 28, 31, 30, 34],
+    trend: [9, 14, 11, 17, 15, 21, 18.5, 27.5],
     body: ['Two requests were out of scope; both are quoted.'],
   },
   'hireling-path': {
@@ -160,7 +160,7 @@ export const screensWork: ScreensById = {
       ['Answered', '46 of 47', '98%'],
       ['Days to a decision', '13', '−5'],
     ],
-    trend: [24, 22, 21, 19, 18, 16, 15, 13],
+    trend: [6, 5, 6, 4, 4, 3, 2, 1],
     body: ['Leo Franke has waited ten days.'],
   },
   leavebird: {
