@@ -22,7 +22,7 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
           <Picture
             src={section.portraitUrl}
             alt=""
-            name={entry.heading}
+            name={listing.vendor.name}
             width={44}
             height={44}
             sx={{ width: 44, borderRadius: '50%' }}
