@@ -20,7 +20,7 @@ test(
     await page.getByRole('radio', { name: /License Tier 2/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('2');
     await expect(summary.getByText('License Tier 2 × 2')).toBeVisible();
-    await page.getByRole('radio', { name: /License Tier 1/ }).click({ force: true });
+    await page.getByRole('radio', { name: /^License Tier 1/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
     // What is paid is seen before the form, on a phone too.
     const size = page.viewportSize()!;

@@ -151,7 +151,7 @@ test('a plan that the product does not have is named, and the first one is offer
 }) => {
   await page.goto('productdetails?plan=license-tier-9');
   await expect(page.getByText(/license-tier-9/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /License Tier 1/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^License Tier 1/ })).toBeChecked();
 });
 
 test('the first view of a phone tells name, rating, price and Buy Now, with the picture between them', async ({
