@@ -18,6 +18,10 @@ export const Popup = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.elevation.overlay,
+  // Beside the receipt the field is narrower than names and prices need.
+  [theme.breakpoints.between('sm', 'md')]: {
+    'form:not([data-size="small"]) &': { right: 'auto', width: 'max(100%, 500px)' },
+  },
   // It hangs from a bar's field by its right edge, wider than that, and has the whole window below.
   [theme.breakpoints.up('md')]: {
     '[data-size="small"] &': { left: 'auto', width: 460, maxHeight: 'min(600px, 80dvh)' },
