@@ -41,25 +41,21 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
   );
 }
 
-/** The state, and below it the file and the way to it; on cards one line. */
+/** The state and the way to the file, and below them the file; on cards one line. */
 const cell = {
   display: 'grid',
-  gridTemplateColumns: 'max-content auto',
+  gridTemplateColumns: 'min-content 1fr',
   justifyContent: 'start',
   justifyItems: 'start',
   alignItems: 'center',
   columnGap: 0.5,
   rowGap: 0.25,
-  '& > :not(button):first-of-type': {
-    gridColumn: '1 / -1',
-    [NARROW.wide]: { gridColumn: 'auto' },
-  },
   minWidth: 0,
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
 } as const;
 
 const uploadLink = {
-  gridArea: '2 / 2',
+  gridArea: '1 / 2',
   minHeight: 24,
   px: 1,
   py: 0,
@@ -71,9 +67,9 @@ const uploadLink = {
 /** A long name is cut; phones have the room for the price. */
 const fileName = {
   [PHONE]: { display: 'none' },
-  gridArea: '2 / 1',
+  gridArea: '2 / 1 / auto / -1',
   display: 'block',
-  maxWidth: 96,
+  maxWidth: 176,
   [NARROW.wide]: { maxWidth: '100%' },
   overflow: 'hidden',
   whiteSpace: 'nowrap',
