@@ -37,7 +37,7 @@ export const dashboard: readonly TemplateCopy[] = [
       menu: ['Overview', 'Orders', 'People', 'Reports', 'Settings'],
       ...looks('teal', 'left', 'soft', 'grotesk'),
       blocks: [
-        stats('Good morning, Ilse', 'Tuesday, week 10. Compared with the four Tuesdays before.', [
+        stats('Good evening, Ilse', 'Tuesday, week 10. Compared with the four Tuesdays before.', [
           '1,284 | orders, up 6%',
           '$38,910 | taken, up 4%',
           '2.1% | returned, down 0.4',
@@ -53,17 +53,17 @@ export const dashboard: readonly TemplateCopy[] = [
           'Tue | 1284',
         ]),
         table('Orders that need a person', 'Oldest first.', [
-          '#48213 | Address can’t be found, 3 days',
-          '#48255 | Paid twice, 2 days',
-          '#48267 | Gift note too long, 1 day',
-          '#48301 | Customs form missing, 4 h',
+          '#44213 | Address can’t be found, 3 days',
+          '#45255 | Paid twice, 2 days',
+          '#46267 | Gift note too long, 1 day',
+          '#47901 | Customs form missing, 4 h',
         ]),
         table('Latest orders', 'The last ten minutes.', [
-          'Mina Aalto | #48341, $128.00, paid',
-          'Jorge Prieto | #48340, $64.50, paid',
-          'Ruth Adler | #48339, $212.00, held',
-          'Kit Omondi | #48338, $39.90, paid',
-          'Ida Brandt | #48337, $91.00, paid',
+          'Mina Aalto | #48341, $48.00, paid',
+          'Jorge Prieto | #48340, $24.50, paid',
+          'Ruth Adler | #48339, $62.00, held',
+          'Kit Omondi | #48338, $19.90, paid',
+          'Ida Brandt | #48337, $31.00, packed',
         ]),
         cards('This week', '', [
           'Returns | Size 38 comes back twice as often as the rest.',
