@@ -59,6 +59,8 @@ const GAP = 14;
 const LEAST_SEEN = 120;
 /** By how much of its height the last panel may be stretched. */
 const MOST_STRETCHED = 0.5;
+/** By how much a chart may grow, where the rows below it end early. */
+const MOST_GROWN = 140;
 /** The same of a screen, which may hold a single one. */
 const SCREEN_STRETCHED = 1.5;
 
@@ -92,9 +94,6 @@ export const rail: FrameDrawing = (
   // A chart takes a little more than half of the row that it shares.
   const room = page - 168;
   const half = Math.round((room - 12) * 0.548);
-  const rows: string[] = [];
-  let y = screen ? SCREEN_TOP : MARGIN;
-  let whole = 0;
   const floor = Math.min(sheet.floor, height - MARGIN);
   const highest = (ones: readonly { height: number }[]) =>
     Math.max(...ones.map((one) => one.height));
@@ -105,35 +104,53 @@ export const rail: FrameDrawing = (
       return drawBlock(sheet, place, block, arrangement);
     });
   const all = rowsOf(blocks);
-  for (const [index, row] of all.entries()) {
-    if (y > floor) break;
-    const top = y;
-    // Panels beside each other are as high as the highest.
-    let tall = highest(drawRow(row, top));
-    if (rows.length > 0 && top + tall > sheet.floor) break;
-    const next = all[index + 1];
-    const left = floor - top - tall - GAP;
-    const needed = !next || sheet.floor === Infinity ? LEAST_SEEN : highest(drawRow(next, top));
-    // What would be followed by a bare heading, or by nothing, ends with the page.
-    const most = screen ? SCREEN_STRETCHED : MOST_STRETCHED;
-    const isLast =
-      (screen ? !next || left < needed : index > 0 && left < needed) &&
-      left > -GAP &&
-      left + GAP < tall * most;
-    const drawn = drawRow(row, top, isLast ? tall + left + GAP : row.length > 1 ? tall : undefined);
-    tall = highest(drawn);
-    rows.push(drawn.map(({ svg }) => svg).join(''));
-    y += tall + GAP;
-    if (drawn.some(({ isCut }) => isCut)) break;
-    whole += row.length;
-    if (isLast) break;
-  }
-  const end = y - GAP;
+  /** The rows from above, the first chart as much higher as is said. */
+  const drawAll = (higher: number) => {
+    const rows: string[] = [];
+    let y = screen ? SCREEN_TOP : MARGIN;
+    let whole = 0;
+    const grown = all.findIndex(([first]) => first?.kind === 'chart');
+    for (const [index, row] of all.entries()) {
+      if (y > floor) break;
+      const top = y;
+      // Panels beside each other are as high as the highest.
+      let tall = highest(drawRow(row, top)) + (index === grown ? higher : 0);
+      if (rows.length > 0 && top + tall > sheet.floor) break;
+      const next = all[index + 1];
+      const left = floor - top - tall - GAP;
+      const needed = !next || sheet.floor === Infinity ? LEAST_SEEN : highest(drawRow(next, top));
+      // What would be followed by a bare heading, or by nothing, ends with the page.
+      const most = screen ? SCREEN_STRETCHED : MOST_STRETCHED;
+      const isLast =
+        (screen ? !next || left < needed : index > 0 && left < needed) &&
+        left > -GAP &&
+        left + GAP < tall * most;
+      const drawn = drawRow(
+        row,
+        top,
+        isLast ? tall + left + GAP : row.length > 1 ? tall : undefined,
+      );
+      tall = highest(drawn);
+      rows.push(drawn.map(({ svg }) => svg).join(''));
+      y += tall + GAP;
+      if (drawn.some(({ isCut }) => isCut)) break;
+      whole += row.length;
+      if (isLast) break;
+    }
+    return { svg: rows.join(''), whole, end: y - GAP };
+  };
+  // What the last row leaves free below it is given to the chart.
+  const close = drawAll(0);
+  const free = floor - close.end;
+  const { svg, whole, end } =
+    close.whole === blocks.length && free > GAP && free < MOST_GROWN
+      ? drawAll(Math.floor(free) - 1)
+      : close;
   const marked = brandMark(mark, [16, 24, 20], onAccent);
   return {
     svg:
       rect(0, 0, page, height, background) +
-      rows.join('') +
+      svg +
       (end > floor ? fading(sheet, [136, page - 136], background, height) : '') +
       (screen ? screenHead(sheet, screen, page) : '') +
       (screen || blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
