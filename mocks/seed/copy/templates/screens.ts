@@ -166,7 +166,7 @@ export const dashboard: readonly TemplateCopy[] = [
         stats('Yesterday', 'Complete as of 06:00.', [
           '4,118 | visits',
           '1 m 52 s | on a page',
-          '3.4% | wrote to us',
+          '0.6% | wrote to us',
           '61% | on phones',
         ]),
         chart('Visits, seven days', 'All sources together.', [
@@ -187,15 +187,14 @@ export const dashboard: readonly TemplateCopy[] = [
         table('Where they came from', 'Yesterday, without robots.', [
           'Search | 1,904 visits, 46%',
           'Newsletter of March 7 | 1,120 visits, 27%',
-          'Typed in or bookmarked | 688 visits, 17%',
-          'Three forums | 406 visits, 10%',
-          'The printed card | 61 visits, 1%',
+          'Typed in or bookmarked | 606 visits, 15%',
+          'Forums and the card | 488 visits, 12%',
         ]),
         cards('Goals', 'Counted once per visitor.', [
           'Wrote to us | 140 of 150 this week.',
-          'Read to the end | 1,310, the most since May.',
-          'Asked for a quote | 38 of 35. Reached on Tuesday.',
-          'Came back | One in five, as in February.',
+          'Read to the end | 1,310 of 1,200, the most since May.',
+          'Asked for a quote | 38 of 35. Reached on Thursday.',
+          'Came back | 463 of 500, more than in February.',
           'Took a brochure | 92 of 120 this week.',
           'Booked a visit | 11 of 10. Reached today.',
         ]),
@@ -234,7 +233,7 @@ export const dashboard: readonly TemplateCopy[] = [
       blocks: [
         stats('Monday', 'What changed since Friday.', [
           '3 | decisions to make',
-          '7 | projects on time',
+          '3 | projects on time',
           '1 | project late',
           '2 | people away',
         ]),
@@ -403,18 +402,18 @@ export const dashboard: readonly TemplateCopy[] = [
       ...looks('rose', 'left', 'round', 'rounded'),
       blocks: [
         stats('Week 11', 'Draft. Goes out on Friday at noon.', [
-          '42 of 44 | shifts have a name',
+          '43 of 44 | shifts have a name',
           '2 | swaps to approve',
           '0 | rules broken',
         ]),
         chart('Hours planned', 'By day.', [
-          'Mon | 64',
-          'Tue | 72',
-          'Wed | 68',
-          'Thu | 80',
-          'Fri | 96',
-          'Sat | 88',
-          'Sun | 48',
+          'Mon | 40',
+          'Tue | 48',
+          'Wed | 40',
+          'Thu | 48',
+          'Fri | 72',
+          'Sat | 64',
+          'Sun | 40',
         ]),
         table('Saturday', '', [
           '06:00 to 14:00 | Femi, Sara, open place',
