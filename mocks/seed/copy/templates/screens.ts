@@ -233,7 +233,7 @@ export const dashboard: readonly TemplateCopy[] = [
       blocks: [
         stats('Monday', 'What changed since Friday.', [
           '3 | decisions to make',
-          '3 | projects on time',
+          '2 | projects on time',
           '1 | project late',
           '2 | people away',
         ]),
