@@ -6,6 +6,7 @@ import { text } from '../../screens/text';
 import { circle, group, line, p, place as moved, rect } from '../../svg';
 import type { ThumbnailBlock } from '../blockTypes';
 import { flow } from '../flow';
+import { emptyBasket } from './site';
 import { brandMark, openIn, type FrameDrawing } from './types';
 import type { Sheet } from '../sheet';
 
@@ -122,7 +123,11 @@ function footer(sheet: Sheet, y: number, brand: string, navigation: readonly str
 const FREE = 64;
 
 /** What is made for wide windows, as two phones have it: its beginning, and what follows. */
-export const handheld: FrameDrawing = (sheet, { brand, mark, navigation, blocks }, arrangement) => {
+export const handheld: FrameDrawing = (
+  sheet,
+  { brand, mark, navigation, blocks, type },
+  arrangement,
+) => {
   const { background, accent, text: ink } = sheet.colors;
   const marked = brandMark(mark, [16, 46, 18], accent);
   const at = { gap: 18, end: SCREEN_END };
@@ -139,7 +144,10 @@ export const handheld: FrameDrawing = (sheet, { brand, mark, navigation, blocks 
           sizes: [19, 17, 15, 13],
           lines: 1,
         }).svg +
-        line('M216 50h20M216 56h20M216 62h20', ink, 2.2) +
+        // A store has its basket in the place of the menu.
+        (type === 'store'
+          ? emptyBasket(sheet, 202, 45)
+          : line('M216 50h20M216 56h20M216 62h20', ink, 2.2)) +
         rect(0, 74, 252, 1.5, sheet.hair),
     );
   };

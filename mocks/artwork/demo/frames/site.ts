@@ -1,5 +1,5 @@
 import { text, widthOf } from '../../screens/text';
-import { circle, line, rect } from '../../svg';
+import { circle, line, p, rect } from '../../svg';
 import { fading, flow } from '../flow';
 import type { Sheet } from '../sheet';
 import { FOOTER, siteFooter } from './siteFooter';
@@ -38,13 +38,25 @@ function menuBelow(sheet: Sheet, middle: number, y: number, entries: readonly st
   });
 }
 
+/** The basket of a store, in which there is nothing yet, as the live demo begins. */
+export function emptyBasket({ colors }: Sheet, x: number, y: number): string {
+  const { text: ink, accent, onAccent } = colors;
+  return (
+    line(p`M${x} ${y}h5l6 18h14l5-13h-22`, ink, 2.4) +
+    circle(x + 12, y + 22, 2, ink) +
+    circle(x + 24, y + 22, 2, ink) +
+    circle(x + 28, y - 1, 9, accent) +
+    text(x + 28, y + 3.5, '0', { size: 13, weight: 700, color: onAccent, anchor: 'middle' })
+  );
+}
+
 /** The name and the menu of a website, and where its parts begin below. */
 export function siteHead(
   sheet: Sheet,
   { brand, mark, navigation, type }: Pick<Framed, 'brand' | 'mark' | 'navigation' | 'type'>,
   page: number,
 ): { svg: string; top: number } {
-  const { text: ink, accent, onAccent } = sheet.colors;
+  const { text: ink, accent } = sheet.colors;
   const name = (x: number, size: number, width: number, middle = false) =>
     sheet.heading([x, 30 - size / 2, width], brand, { sizes: [size, size * 0.8], lines: 1, middle })
       .svg;
@@ -63,10 +75,7 @@ export function siteHead(
       marked.svg +
       name(marked.x, 23, 250) +
       (type === 'store'
-        ? line(`M${page - 58} 22h5l6 18h14l5-13h-22`, ink, 2.4) +
-          circle(page - 30, 21, 9, accent) +
-          text(page - 30, 25.5, '2', { size: 13, weight: 700, color: onAccent, anchor: 'middle' }) +
-          menuTo(sheet, page - 74, navigation, page - 370)
+        ? emptyBasket(sheet, page - 58, 22) + menuTo(sheet, page - 74, navigation, page - 370)
         : menuTo(sheet, page - 32, navigation, page - 340)),
     top: 76,
   };
