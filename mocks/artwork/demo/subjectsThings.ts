@@ -169,6 +169,13 @@ export const things: Readonly<Record<string, Subject>> = {
     rect(96, 70, 208, 60, t.deep, 14) +
     rect(136, 160, 128, 66, N.cream, 8) +
     line('M160 184h80M160 204h52', t.deep, 7),
+  bottle: (t) =>
+    shadow(200, 272, 84) +
+    rect(178, 34, 44, 50, N.ink, 10) +
+    rect(168, 76, 64, 22, N.ink, 6) +
+    rect(130, 96, 140, 176, t.second, 34) +
+    rect(130, 172, 140, 66, N.cream) +
+    line('M156 194h88M156 214h54', t.deep, 7),
   soap: (t) =>
     shadow(200, 236, 130) +
     rect(76, 122, 248, 110, N.cream, 42) +

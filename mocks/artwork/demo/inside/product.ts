@@ -9,6 +9,8 @@ import { partOf, pictured, type InsidePage } from './types';
 /** Between the picture and what is said beside it, and between goods in a row. */
 const GAP = 28;
 const GOODS_GAP = 16;
+/** So high is what one may choose. */
+const CHOICE = 32;
 
 /** Things that a row has room for, with their prices. */
 function row(
@@ -66,7 +68,7 @@ function choices(
           from,
           y,
           wide,
-          32,
+          CHOICE,
           chosen ? sheet.tint : sheet.colors.surface,
           Math.min(sheet.r, 10),
           `stroke="${chosen ? sheet.colors.accent : sheet.hair}"`,
@@ -136,11 +138,13 @@ export const product: InsidePage = (sheet, said, { x, top, width, bottom }) => {
     size: 16,
     lines: isLarge ? 4 : 2,
   });
-  y += words.height + 14;
-  const sizes = table?.items.map(({ title }) => title) ?? [];
-  const chosen =
-    isLarge && sizes.some((size) => /\d/.test(size)) ? choices(sheet, [left, y, room], sizes) : '';
+  y += words.height;
   const buttonY = top + high - 38;
+  const sizes = table?.items.map(({ title }) => title).filter((size) => /\d/.test(size)) ?? [];
+  // In the middle of what is free between the words and the button.
+  const between = (buttonY - y - CHOICE) / 2;
+  const chosen =
+    isLarge && between > 8 ? choices(sheet, [left, y + between, room], said.choices ?? sizes) : '';
   const next = top + high + (isLarge ? 34 : 26);
   const under = next + 34;
   return (

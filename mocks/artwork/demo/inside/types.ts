@@ -14,6 +14,8 @@ export interface Area {
 export interface Said {
   readonly brand: string;
   readonly menu: readonly string[];
+  /** What one may choose of a thing, the first chosen. */
+  readonly choices?: readonly string[];
   readonly blocks: readonly ThumbnailBlock[];
 }
 

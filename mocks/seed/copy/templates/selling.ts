@@ -448,6 +448,7 @@ export const store: readonly TemplateCopy[] = [
       mark: 'M-4-8h8v3h-8zM-7-4H7V8H-7z',
       menu: ['Cheese', 'Bread', 'Boxes', 'Recipes'],
       ...looks('clay', 'left', 'round', 'serif'),
+      choices: ['Fri, March 10', 'Fri, March 17', 'Fri, March 24'],
       blocks: [
         hero(
           'Eleven cheeses and a reason to go home',
@@ -505,6 +506,7 @@ export const store: readonly TemplateCopy[] = [
       mark: 'M-7-8H7L0 0zM-7 8H7L0 0z',
       menu: ['Wool', 'Cotton', 'Kits', 'Journal'],
       ...looks('sage', 'right', 'round', 'serif'),
+      choices: ['Lichen', 'Rain', 'Bracken', 'Slate'],
       blocks: [
         hero(
           'Sixty shades, one sheep',
@@ -512,6 +514,11 @@ export const store: readonly TemplateCopy[] = [
           'See the shades',
           'sheep',
         ),
+        cards('Start with a kit', '', [
+          'First hat | $28 with needles @hat',
+          'Market bag | $34 in wool @bag',
+          'Sunday socks | $31 in two shades @socks',
+        ]),
         gallery('Shades of the month', '', [
           'Lichen @yarn.8fa36b',
           'Rain @yarn.6f8fa6',
@@ -519,11 +526,6 @@ export const store: readonly TemplateCopy[] = [
           'Slate @yarn.4c5662',
           'Foxglove @yarn.a84f83',
           'Straw @yarn.d9b75a',
-        ]),
-        cards('Start with a kit', '', [
-          'First hat | $28 with needles @hat',
-          'Market bag | $34 in wool @bag',
-          'Sunday socks | $31 in two shades @socks',
         ]),
         table('Weights', 'What fits which needle.', [
           'Fingering | 2.5 to 3.25 mm',
@@ -562,6 +564,7 @@ export const store: readonly TemplateCopy[] = [
       mark: 'M-8 0h4v8h-4zM-2-8h4V8h-4zM4-4h4V8h-4z',
       menu: ['Headphones', 'Speakers', 'Parts', 'Repair'],
       ...looks('ink', 'left', 'soft', 'geometric'),
+      choices: ['Wool cushions', 'Velour cushions'],
       blocks: [
         hero(
           'Headphones you can open',
@@ -612,6 +615,7 @@ export const store: readonly TemplateCopy[] = [
       mark: 'M0 8C-8 6-9-2-7-7C-1-6 1 1 0 8zM0 8C8 6 9-2 7-7C1-6-1 1 0 8z',
       menu: ['Face', 'Hands', 'Refills', 'Ingredients'],
       ...looks('plum', 'center', 'soft', 'serif'),
+      choices: ['Once', 'Every 2 months', 'Every 4 months'],
       blocks: [
         hero(
           'Seven ingredients, all of them named',
@@ -623,6 +627,7 @@ export const store: readonly TemplateCopy[] = [
           'Gardener’s balm | $18, beeswax and calendula @jar',
           'Kitchen soap | $9, olive and coffee @soap',
           'Night gloves | $22, cotton @gloves',
+          'Cuticle oil | $14, calendula in olive @bottle',
         ]),
         article(
           'What calendula does',
@@ -679,9 +684,9 @@ export const store: readonly TemplateCopy[] = [
           'Two swimmers @swimmers',
         ]),
         table('Sizes', 'Prices without frame.', [
-          '20 × 25 cm | $60, edition of 30',
-          '40 × 50 cm | $140, edition of 15',
-          '80 × 100 cm | $420, edition of 5',
+          '20 × 25 cm | $60, edition of 18',
+          '40 × 50 cm | $140, edition of 9',
+          '80 × 100 cm | $420, edition of 3',
         ]),
         quote(
           'On papers',
@@ -718,10 +723,11 @@ export const store: readonly TemplateCopy[] = [
       mark: 'M-8-1H8A8 8 0 0 1-8-1zM-5-8h3v5h-3zM2-8h3v5h-3z',
       menu: ['Menu', 'Today', 'Where'],
       ...looks('saffron', 'right', 'round', 'rounded'),
+      choices: ['12:00', '12:30', '13:00', '13:30'],
       blocks: [
         hero(
           'Jollof until it is gone',
-          'Order before eleven, pick up between twelve and two at the blue window. Bring your own box and pay less.',
+          'Order before eleven and pick up from twelve to two. Look for the blue window; bring your own box and pay less.',
           'Order for noon',
           'bowl',
         ),

@@ -27,8 +27,17 @@ export interface TemplateCopy {
   works: string[];
   /** The newest first, as `number @ days ago | change | change`. */
   versions: string[];
-  /** `mark` is the data of a filled path, 16 wide about 0 0; left out where the name stands alone. */
-  demo: DemoLookCopy & { brand: string; mark?: string; menu: string[]; blocks: DemoBlock[] };
+  /**
+   * `mark` is the data of a filled path, 16 wide about 0 0; left out where the name stands alone.
+   * `choices` are what a store lets one choose of a thing, the first chosen; else the sizes in its table.
+   */
+  demo: DemoLookCopy & {
+    brand: string;
+    mark?: string;
+    menu: string[];
+    choices?: string[];
+    blocks: DemoBlock[];
+  };
 }
 
 /**
