@@ -71,7 +71,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
         size="small"
         variant="tonal"
         aria-label={`Buy Now: ${title}`}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={buy}
       >
         Buy Now
       </Button>
@@ -93,12 +93,20 @@ export function BuyRowBones({ count }: { count: number }) {
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
-          <Skeleton variant="rounded" sx={{ width: 83, height: { xs: 44, sm: 36 } }} />
+          <Skeleton
+            variant="rounded"
+            sx={{ width: { xs: 92, sm: 84 }, height: { xs: 44, sm: 36 } }}
+          />
         </Box>
       ))}
     </Box>
   );
 }
+
+/** The narrowest list: what its words leave of the line. */
+const narrowest = '@container (max-width: 288px)';
+
+const buy = { whiteSpace: 'nowrap', [narrowest]: { px: 1.5 } } as const;
 
 /** A list with room for a large picture, and for the price at the end of the line of the name. */
 const wide = '@container (min-width: 480px)';
@@ -125,7 +133,7 @@ const row = {
   columnGap: 1.5,
   py: 1.25,
   // So that common names are whole at 320 px.
-  '@container (max-width: 288px)': {
+  [narrowest]: {
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     columnGap: 1,
   },

@@ -142,7 +142,8 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '&& > .Lead-offer': {
       gridColumn: '1 / -1',
       paddingTop: 10,
-      '& > a': { flexBasis: 96, marginInlineEnd: 56 },
+      // At the lower edge, where the heart is: price and terms may be higher.
+      '& > a': { alignSelf: 'end', flexBasis: 96, marginInlineEnd: 56 },
     },
     // As on the cards that follow, at the end of the button.
     '&& > .Lead-heart': {

@@ -60,7 +60,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         },
         {
           props: { variant: 'tonal', size: 'small' },
-          style: listActionHeight,
+          // On phones with room around its word, as on cards.
+          style: [listActionHeight, { '@media (max-width: 599.95px)': { paddingInline: 16 } }],
         },
         { props: { size: 'medium' }, style: { minHeight: 40, padding: '8px 16px' } },
         {
