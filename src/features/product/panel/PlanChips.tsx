@@ -12,8 +12,7 @@ const Chips = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   gap: 8,
-  marginBottom: 8,
-  [theme.breakpoints.up('sm')]: { marginBottom: 14 },
+  marginBottom: 14,
   '& label': {
     position: 'relative',
     display: 'flex',
