@@ -31,9 +31,7 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
       {...keys}
     >
       <Box sx={column}>
-        <Box sx={stage}>
-          <EnlargedPicture picture={picture} title={title} swipe={swipe} />
-        </Box>
+        <EnlargedPicture picture={picture} title={title} swipe={swipe} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
           {pictures.length > 1 ? (
             <IconButton aria-label="Previous picture" onClick={() => step(-1)}>
@@ -55,11 +53,10 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
   );
 }
 
-/** On phones the picture stands in the middle of what the words below it leave of the window. */
-const column = { display: 'flex', flexDirection: 'column', minHeight: '100%' } as const;
-const stage = {
-  flex: 1,
+/** On phones in the middle of the window, with the words and the ways to others at the picture. */
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignContent: 'safe center',
+  minHeight: '100%',
 } as const;
