@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
-import { galleryStrip } from './galleryStyles';
+import { galleryStrip, USUAL_COUNT } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -22,6 +22,9 @@ const crop = {
   overflow: 'hidden',
   borderRadius: 'inherit',
 } as const;
+
+/** Where phones show more than usual, each is so small that only its beginning can be read. */
+const nearer = { transform: { xs: 'scale(1.4)', sm: 'none' }, transformOrigin: '8% 6%' } as const;
 
 /** Small pictures, to choose the large one from, each a whole close-up where there is one; arrow keys go along it. */
 export function GalleryStrip({
@@ -70,7 +73,10 @@ export function GalleryStrip({
                 name={title}
                 width={pictures[0]?.width ?? 1200}
                 height={pictures[0]?.height ?? 720}
-                sx={{ height: '100%' }}
+                sx={[
+                  { height: '100%' },
+                  picture.closeUpUrl !== null && pictures.length > USUAL_COUNT && nearer,
+                ]}
               />
             </Box>
           </ButtonBase>
