@@ -84,6 +84,8 @@ const bar = (theme: Theme) =>
     borderWidth: 0,
     borderRadius: 0,
     boxShadow: 'none',
+    // A long name gives way to it.
+    '& .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
     [theme.breakpoints.up('md')]: { marginTop: '56px', marginBottom: '-120px' },
     '@media (max-height: 560px)': {
       'body:has(input:focus, textarea:focus) &': { visibility: 'hidden' },

@@ -63,6 +63,24 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(bar.getByRole('button', { name: 'Buy Now: License Tier 1' })).toBeInViewport();
 });
 
+test('on a phone a long name gives way to Buy Now in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('productdetails?id=designing-forms&tab=founders#details');
+  await page.mouse.wheel(0, 600);
+  const bar = page.getByRole('group', { name: 'Buy Designing Forms People Finish' });
+  const buy = bar.getByRole('button', { name: /^Buy Now/ });
+  await expect(buy).toBeInViewport();
+  const lineHeight = await buy.evaluate((button) =>
+    parseFloat(getComputedStyle(button).lineHeight),
+  );
+  const words = await buy.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().height;
+  });
+  expect(words).toBeLessThan(lineHeight * 1.5);
+});
+
 test('on a phone each tab is opened close below the header, and the product is named in sight', async ({
   page,
 }) => {
