@@ -172,7 +172,10 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
     labelled: (draw) => withSetting(PLAIN, draw),
     lines([x, y, width], words, { size = 17, lines = 2, color = muted, weight = 400, middle }) {
       const set = toldIn(words, width, { size, weight, lines });
-      return rows([x, y, width], set.rows, set.size, 1.35, {
+      const style = { size: set.size, weight };
+      // In the middle of a page no single word is left on a line of its own.
+      const content = middle ? balanced(set.rows.join(' '), width, style) : set.rows;
+      return rows([x, y, width], content, set.size, 1.35, {
         weight,
         color,
         anchor: middle ? 'middle' : 'start',
