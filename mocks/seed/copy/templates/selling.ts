@@ -107,7 +107,7 @@ export const landing: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'Every launch has a tide table',
-          'Tidal lines up the forty small things before release day and tells each person which two are theirs.',
+          'Forty small things before a release, in order. Everyone sees the two that are theirs.',
           'See the table',
           'checks',
         ),
@@ -254,7 +254,7 @@ export const landing: readonly TemplateCopy[] = [
     age: 288,
     months: 12,
     about: [
-      'A one-page site for companies that make things out of metal, wood or glass. Large photographs, a table of what you can make and in which tolerances, and a request form that asks the right five questions.',
+      'A one-page site for companies that make things out of metal, wood or glass. Large photographs, a table of what you can make and in which tolerances, and a request form that asks the right four questions.',
       'Plain HTML and CSS. The only script is the one that shows the size of an attached drawing.',
     ],
     includes: [
@@ -294,7 +294,7 @@ export const landing: readonly TemplateCopy[] = [
           'Pump shafts @shaft',
         ]),
         form(
-          'Five questions',
+          'Four questions',
           'Then we know enough to name a price.',
           ['Material', 'Quantity', 'Needed by', 'Email'],
           'Send the drawing',
@@ -332,7 +332,7 @@ export const landing: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'A house around a walnut tree',
-          'Four rooms, one long window and a kitchen that gets the morning sun. Built in 1962, renovated with care.',
+          'One long window, and a kitchen in the morning sun. Four rooms, built in 1962 and renovated with care.',
           'Book a viewing',
           'house',
         ),
@@ -351,7 +351,7 @@ export const landing: readonly TemplateCopy[] = [
         ]),
         form(
           'See it in the afternoon light',
-          'Viewings are Thursday and Saturday, six people an hour.',
+          'Thursdays and Saturdays, six people an hour.',
           ['Name', 'Phone', 'Preferred hour'],
           'Ask for a time',
         ),
