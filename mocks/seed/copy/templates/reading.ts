@@ -46,9 +46,9 @@ export const blog: readonly TemplateCopy[] = [
           'My grandmother marked a book in one way only: a short stroke beside the paragraph, never below it. The stroke says that something happened here. It leaves the sentence alone. Forty years later I find her strokes and have to work out for myself which word it was.',
         ),
         cards('Older essays', '', [
-          'On dog-ears | A defense, with reservations. @dogear',
-          'Library slips | Who read it before you, and when. @slip',
           'The second reading | Is a different book. @book',
+          'Library slips | Who read it before you, and when. @slip',
+          'On dog-ears | A defense, with reservations. @dogear',
         ]),
         quote('A reader in Rosario', 'I printed this one and then of course I wrote on it.'),
         form(
@@ -98,7 +98,7 @@ export const blog: readonly TemplateCopy[] = [
           'Changed the oil. The gull that sleeps on the winch has a friend now.',
         ),
         table('This month', '', [
-          'Crossings | 214',
+          'Crossings | 203',
           'Fog days | 5',
           'Bicycles | 1,032',
           'Cellos | 1',
@@ -132,8 +132,8 @@ export const blog: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'The last lamplighter of Zagreb',
-          'There are 214 gas lamps left in the upper town and two people who know each of them by its sound.',
-          'Start reading, 24 minutes',
+          'There are 214 gas lamps left in the upper town. Two people know each of them by its sound.',
+          'Read, 24 minutes',
           'lamp',
         ),
         article(
@@ -141,10 +141,14 @@ export const blog: readonly TemplateCopy[] = [
           'He begins at the church because the wind does. Each lamp takes eleven seconds: hook, valve, flame, hook. In winter he wears two pairs of gloves and takes one off for the valve. I asked how many times he had done it. He said that he counts lamps, not times.',
         ),
         gallery('The upper town', '', [
-          'Lamp 12 @lamp',
-          'The hook @hook',
-          'Lamp 90, snow @snowlamp',
-          'Dawn round @dawn',
+          'Lamp 12 | At the church @lamp',
+          'The hook | Older than he is @hook',
+          'Dawn round | Twenty to six @dawn',
+          'Lamp 90, snow | In January @snowlamp',
+        ]),
+        table('A round', '', [
+          'Lamps | 107 for each of the two',
+          'Way | Six kilometers, half of them uphill',
         ]),
         quote('Part two', 'A lamp that hums is a lamp that will go out.'),
       ],
@@ -184,10 +188,10 @@ export const blog: readonly TemplateCopy[] = [
           'river',
         ),
         gallery('Seen', '', [
-          'Sunbird @bird',
-          'Drill @monkey',
-          'Epiphytes @fern',
-          'Canoe, empty @canoe',
+          'Sunbird | Day two @bird',
+          'Drill | Day six @monkey',
+          'Epiphytes | Day three @fern',
+          'Canoe, empty | Day five @canoe',
         ]),
         article(
           'Day four',
