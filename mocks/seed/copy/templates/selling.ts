@@ -49,19 +49,19 @@ export const landing: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'Know what your week is for',
-          'Northlight reads the calendar you already keep and tells you on Friday where the time went. No timers, no timesheets.',
+          'Northlight reads the calendar you already keep. On Friday it tells you where the time went, without timers or timesheets.',
           'Start free',
           'week',
         ),
         stats('Weeks look different afterwards', '', [
-          '6.5 h | less in meetings a week, on average',
-          '11,400 | people look back with it on Fridays',
-          '2 min | from sign-up to the first report',
+          '6.5 h | saved a week, on average',
+          '11,400 | look back on Fridays',
+          '2 min | to the first report',
         ]),
         cards('Three views, one calendar', 'Everything is drawn from what is already there.', [
-          'Friday report | Where the week went, in plain sentences. @report',
-          'Meeting costs | What an hour with eight people takes. @meeting',
-          'Quiet blocks | Two free hours, found before others do. @quiet',
+          'Friday report | Where the week went, in words. @report',
+          'Meeting costs | An hour of eight people, priced. @meeting',
+          'Quiet blocks | Two free hours, found in time. @quiet',
         ]),
         quote(
           'Ruth Abara, head of product',
