@@ -44,7 +44,7 @@ export function RecentSales({ sales, by }: RecentSalesProps) {
       {by === 'day' ? (
         <SalesDays days={sales.days} />
       ) : (
-        <RecentProducts products={sales.topProducts} />
+        <RecentProducts products={sales.topProducts} total={sales.gross} />
       )}
     </Box>
   );

@@ -34,7 +34,15 @@ test('begins with what came in, and marks what waits for long', async () => {
     parseFloat(row.querySelector<HTMLElement>('[data-bar]')!.style.width),
   );
   expect(widths[0]).toBe(100);
-  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  const named = widths.slice(0, -1);
+  expect(named).toEqual(named.toSorted((a, b) => b - a));
+  // The last bar is of all others, so that they come to the figure above them.
+  expect(rows.at(-1)).toHaveTextContent('All others');
+  const dollars = (text: string | null) =>
+    Number(/\$([\d,]+\.\d\d)/.exec(text ?? '')![1]!.replaceAll(',', ''));
+  expect(rows.reduce((sum, row) => sum + dollars(row.textContent), 0)).toBeCloseTo(
+    dollars(sales.textContent),
+  );
   const [longest] = await screen.findAllByRole('article', { name: /^Question by / });
   expect(longest).toHaveTextContent(/Asked \d+ (week|month|year)s? ago/);
 });
