@@ -105,10 +105,39 @@ export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
             </Button>
           </Box>
         )}
+        <Divider />
+        <MoreLinks isMember={isMember} onFollow={onClose} />
       </Box>
     </SideDrawer>
   );
 }
+
+/** What the footer links to and the menu above does not, smaller. */
+function MoreLinks({ isMember, onFollow }: { isMember: boolean; onFollow: () => void }) {
+  const main = navigationOf(isMember ? 'member' : 'visitor').map(({ route }) => route);
+  const links = [...navigationOf('footer'), ...navigationOf('official')].filter(
+    ({ route }) => route !== 'home' && !main.includes(route),
+  );
+  return (
+    <Box component="nav" aria-label="More" sx={{ columnCount: 2, columnGap: 2 }}>
+      {links.map(({ route, label }) => (
+        <Box key={route} component={AppLink} to={pathTo(route)} onClick={onFollow} sx={moreLink}>
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const moreLink = {
+  display: 'block',
+  py: 1.25,
+  typography: 'body2',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  breakInside: 'avoid',
+  '&:hover': { color: 'primary.main' },
+} as const;
 
 interface LinkListProps {
   label: string;
