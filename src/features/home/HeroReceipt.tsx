@@ -90,9 +90,12 @@ export function HeroReceipt() {
           )}
         </div>
         <div className="Receipt-line Receipt-before">
-          <span>Before the discounts</span>
+          <AppLink to={pathTo('deals')}>See all deals</AppLink>
           {receipt ? (
-            <s>{formatMoney(receipt.oldPrice)}</s>
+            <s>
+              <VisuallyHidden>instead of </VisuallyHidden>
+              {formatMoney(receipt.oldPrice)}
+            </s>
           ) : (
             <span className="Bone Bone-text" style={{ width: 44 }} />
           )}

@@ -71,8 +71,8 @@ export const Paper = styled('div')(({ theme }) => ({
     },
   },
   // The row is its link.
+  '& li a': stretchedLink,
   '& a': {
-    ...stretchedLink,
     fontWeight: weight.strong,
     textDecoration: 'underline',
     textDecorationThickness: 1,
@@ -110,7 +110,8 @@ export const Paper = styled('div')(({ theme }) => ({
   '& .Receipt-before': {
     ...theme.typography.body2,
     marginTop: 2,
-    '& > :not(.Bone)': { opacity: 0.74 },
+    '& > s': { opacity: 0.74 },
+    '& > a': { color: 'inherit' },
   },
   // As beside every price.
   '& .Receipt-off': { ...theme.typography.overline, ...savingMark(theme) },
