@@ -57,7 +57,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <Typography variant="h3" component="p" sx={{ maxWidth: '28ch', textWrap: 'balance' }}>
           {courseTitle}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
           with all of its {pluralize(lessonCount, 'lesson', 'lessons')}, about{' '}
           {pluralize(Math.round(minutes / 60), 'hour', 'hours')} in all.
         </Typography>

@@ -87,6 +87,8 @@ const waysToBuy = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr)' },
   gap: 1.5,
+  // Where the words have room for one line only.
+  '& > a': { whiteSpace: 'nowrap', '@media (max-width: 389.95px)': { px: 1.25 } },
 } as const;
 
 /** The other way to the template, in one quiet line. */
