@@ -48,7 +48,7 @@ function ListingContent({ listing, matched }: { listing: Listing; matched: strin
         name={listing.title}
         width={640}
         height={400}
-        sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
+        sx={{ width: { xs: 52, sm: 64 }, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: weight.strong, ...wrapsOnPhones }}>

@@ -62,6 +62,7 @@ export const OptionGroup = styled('div')(({ theme }) => ({
 export const GroupLabel = styled('div')(({ theme }) => ({
   ...theme.typography.overline,
   padding: '4px 12px 6px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -72,6 +73,8 @@ export const Option = styled('div')(({ theme }) => ({
   gap: 12,
   minHeight: 44,
   padding: '6px 12px',
+  // Room for the names of vendors.
+  [theme.breakpoints.down('sm')]: { gap: 10, paddingInline: 8 },
   borderRadius: radius.control,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
