@@ -22,9 +22,11 @@ export interface DraftChoiceProps {
   openId: string | undefined;
 }
 
-/** Offers to go on with what was begun, drafts and what was rejected, in a line above the form. */
+/** Offers to go on with what was begun, what was rejected and then drafts, in a line above the form. */
 export function DraftChoice({ begun, openId }: DraftChoiceProps) {
-  const others = begun.data?.items.filter(({ id }) => id !== openId);
+  const others = begun.data?.items
+    .filter(({ id }) => id !== openId)
+    .sort((one, other) => Number(other.rejection !== null) - Number(one.rejection !== null));
   if (others?.length === 0) return null;
   return (
     <Box component="nav" aria-labelledby="go-on" sx={{ flex: '1 1 0', minWidth: 0 }}>

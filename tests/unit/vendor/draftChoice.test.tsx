@@ -24,14 +24,14 @@ it('has no empty list where the drafts could not be loaded', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says which were rejected, and leaves out the one that the form has begun', async () => {
+it('says first which were rejected, and leaves out the one that the form has begun', async () => {
   await mock.signIn();
   const { items } = await mock.call('listVendorListings', 200, { query: { status: ['draft'] } });
   const opened = items.find(({ name }) => name === 'Minuteloom')!;
   renderWithApp(<Page openId={opened.id} />);
   await screen.findByRole('navigation', { name: 'Continue a draft' });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Pageturner',
     'Postbox ZeroRejected',
+    'Pageturner',
   ]);
 });
