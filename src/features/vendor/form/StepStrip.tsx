@@ -48,12 +48,6 @@ const step = {
   typography: 'badge',
   color: 'text.secondary',
   '&[aria-current]': { color: 'text.primary' },
-  // Calmer than the heading below it, which says what is to be filled in.
-  '& > span:first-of-type:not([data-complete], [data-open])': {
-    bgcolor: 'surface.sunken',
-    color: 'text.secondary',
-  },
-  '& > span[data-open]': { bgcolor: 'tint.primary', color: 'primary.main' },
 } as const;
 
 /** The numbers on one line, which is green as far as it comes from a step that is done. */
