@@ -25,7 +25,7 @@ const WHOLE_HEIGHT = 304;
  */
 export const withinStage = {
   position: 'absolute',
-  inset: '44px var(--stage-edge) var(--stage-edge)',
+  inset: 'var(--stage-top, 44px) var(--stage-edge) var(--stage-edge)',
 } as const;
 
 /**
@@ -52,7 +52,6 @@ export const roundMark = (padding: number, backgroundColor: string, color: strin
 export const Stage = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    ...tabularNumbers,
     position: 'relative',
     containerType: 'size',
     overflow: 'hidden',
@@ -72,6 +71,8 @@ export const Stage = styled('div')(({ theme }) => {
       '--mui-palette-surface-sunken': palette.surface.field,
       '--mui-palette-divider': `color-mix(in srgb, ${palette.surface.controlEdge} 45%, transparent)`,
     }),
+    // Only what is below each other: in words they would tear hyphens and ones from their neighbors.
+    '& :is(.Stage-item, .Glance-line, .Receipt-line) > b': tabularNumbers,
     '& small': { ...theme.typography.caption, color: palette.text.secondary },
 
     '& .Stage-note': {
@@ -85,7 +86,7 @@ export const Stage = styled('div')(({ theme }) => {
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
       borderRadius: radius.card,
-      '& > *': { '--stage-edge': '12px' },
+      '& > *': { '--stage-edge': '12px', '--stage-top': '36px' },
       '&[data-low], &[data-solo]': { minHeight: LOW_HEIGHT },
       '&[data-low] .Stage-scene': { display: 'none' },
       '& .Stage-note': { top: 10 },

@@ -4,7 +4,7 @@ import { RatingLine } from '../../domain/RatingLine';
 import { formatMoney } from '../../lib/money';
 import { radius, rowPicture } from '../../theme/tokens';
 import { Cover, Example, paidOnce, Rate, titleOf } from './stageParts';
-import { BESIDE, withinStage } from './stageStyles';
+import { BESIDE, NARROW, withinStage } from './stageStyles';
 
 /** One card: with a large picture where there is room beside it, else as in the lists of phones. */
 const Card = styled('div')(({ theme }) => {
@@ -15,6 +15,8 @@ const Card = styled('div')(({ theme }) => {
     marginBlock: 'auto',
     display: 'grid',
     maxHeight: 'calc(100% - 64px)',
+    // As far below the words as what other pages show.
+    [NARROW]: { height: 'auto', maxHeight: 'none', marginBlock: 0, alignContent: 'space-between' },
     // The stars are one piece, and cut nowhere.
     gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(150px, 1fr)`,
     columnGap: 12,
