@@ -3,12 +3,11 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useDeals } from '../../api/resources/deals';
 import { useListings, type Listing } from '../../api/resources/listings';
 import { useTemplates } from '../../api/resources/templates';
-import { Price } from '../../domain/Price';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
-import { radius, tabularNumbers } from '../../theme/tokens';
+import { tabularNumbers } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 
 const Tile = styled('li')(({ theme }) => ({
@@ -34,11 +33,7 @@ const Tile = styled('li')(({ theme }) => ({
 /** What answers say of a kind of goods: how many there are, and some of them. */
 interface Goods {
   page: { totalItems: number };
-  items: (Partial<Pick<Listing, 'price' | 'oldPrice'>> & {
-    id: string;
-    title: string;
-    imageUrl: string;
-  })[];
+  items: Pick<Listing, 'id' | 'title' | 'imageUrl'>[];
 }
 
 /** A kind of goods on its way. */
@@ -51,7 +46,7 @@ const ON_ITS_WAY: Read = { data: undefined, error: undefined };
 
 /**
  * What is sold here: of each kind one that stands for it, and how many there are today. They are the best
- * rated ones and the deal that saves most, with its price: those that other lists open with are seen there.
+ * rated ones and the deal that saves most: those that other lists open with are seen there.
  */
 export function OnSale() {
   const software = useListings({ kind: 'software', sort: ['-rating'], pageSize: 1 });
@@ -70,7 +65,6 @@ export function OnSale() {
         to={pathTo('deals')}
         read={isSettled ? deals : ON_ITS_WAY}
         but={software.data?.items[0]?.id}
-        hasPrice
       />
     </Box>
   );
@@ -82,14 +76,12 @@ interface KindProps {
   read: Read;
   /** The id of the one that is not to stand for it. */
   but?: string | undefined;
-  /** Whether its price is shown on it. */
-  hasPrice?: boolean;
   /** Whether it shows as a page, whole, on a ground. */
   isPage?: boolean;
 }
 
 /** One kind of goods; nothing where it could not be read. */
-function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindProps) {
+function Kind({ name, to, read, but, isPage = false }: KindProps) {
   const { data: goods, error } = read;
   if (error && !goods) return null;
   const item = goods?.items.find(({ id }) => id !== but);
@@ -105,11 +97,6 @@ function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindPro
             height={isPage ? 480 : 400}
             priority
           />
-          {hasPrice && item.price ? (
-            <Box sx={tag}>
-              <Price price={item.price} oldPrice={item.oldPrice} size="small" />
-            </Box>
-          ) : null}
         </Box>
       ) : (
         <Box sx={ground} />
@@ -122,24 +109,8 @@ function Kind({ name, to, read, but, hasPrice = false, isPage = false }: KindPro
   );
 }
 
-/** In the corner of the picture itself: what covers show keeps clear of their edges, at the top most of all. */
-const tag = {
-  position: 'absolute',
-  right: 0,
-  top: 0,
-  px: 1.25,
-  py: 0.5,
-  // On a white picture, too, it is a tag.
-  border: 1,
-  borderColor: 'divider',
-  borderWidth: '0 0 1px 1px',
-  borderBottomLeftRadius: `${radius.small}px`,
-  bgcolor: 'background.paper',
-} as const;
-
 /** Of one size, whatever is on it; the shadow of a page ends with it. */
 const ground = {
-  position: 'relative',
   aspectRatio: '640 / 400',
   overflow: 'hidden',
   bgcolor: 'surface.sunken',
