@@ -38,11 +38,13 @@ const Bar = styled('div')(({ theme }) => ({
     },
   },
   '& .Period': {
-    ...theme.typography.body2,
+    // Smaller than the tabs, as the name of the field that it is close to.
+    ...theme.typography.caption,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     color: theme.vars.palette.text.secondary,
+    '& label::after': { content: '":" / ""' },
     '& select, & svg': { color: theme.vars.palette.text.primary },
   },
 }));
