@@ -43,7 +43,10 @@ function NoPost() {
   return (
     <>
       <Way title="Not found" />
-      <ArticleNotFound />
+      {/* A card, which elsewhere is as far from the way to its page. */}
+      <Box sx={{ mt: { xs: 2, sm: belowWay } }}>
+        <ArticleNotFound />
+      </Box>
     </>
   );
 }
