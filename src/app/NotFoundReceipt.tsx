@@ -72,7 +72,8 @@ export function NotFoundReceipt() {
 
 const place = {
   position: 'relative',
-  width: 1,
+  // On phones turned within the margins of the page.
+  width: { xs: 'calc(100% - 12px)', md: 1 },
   maxWidth: 440,
   mx: 'auto',
   mb: 8,
@@ -88,9 +89,9 @@ const paper = {
   p: { xs: '22px 22px 34px', md: `${SLOT}px 32px 44px` },
   // As the receipt of the home page; its upper corners stay behind the header.
   transform: 'rotate(1.6deg)',
-  transformOrigin: '50% 0',
+  transformOrigin: { xs: 'center', md: '50% 0' },
   mt: { md: `-${SLOT}px` },
-  [UPRIGHT]: { pt: `${SLOT}px`, mt: `-${SLOT}px` },
+  [UPRIGHT]: { pt: `${SLOT}px`, mt: `-${SLOT}px`, transformOrigin: '50% 0' },
   '& .NotFound-shop': {
     display: { xs: 'none', md: 'grid' },
     placeItems: 'end center',

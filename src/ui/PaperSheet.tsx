@@ -16,11 +16,14 @@ export interface PaperSheetProps {
  */
 export function PaperSheet({ sx, children }: PaperSheetProps) {
   return (
-    <Box sx={{ filter: paperEdge }}>
+    <Box sx={place}>
       <Box sx={[sheet, sx]}>{children}</Box>
     </Box>
   );
 }
+
+/** Its edge is drawn around it: with that it is as wide as a card. */
+const place = { mx: '1px', filter: paperEdge } as const;
 
 const sheet = {
   bgcolor: 'background.paper',

@@ -75,7 +75,7 @@ const windows = {
   mt: { md: -1 },
   columnGap: { xs: 1, sm: 1.5 },
   // What they are tilted by.
-  py: 1,
+  p: '8px 2px',
   isolation: 'isolate',
   '& > *': {
     overflow: 'hidden',

@@ -47,6 +47,8 @@ const evenEdge = (theme: Theme) =>
   `${paperHairline(theme)} drop-shadow(0 1px 0 ${theme.vars.palette.divider}) drop-shadow(0 10px 18px color-mix(in srgb, ${theme.vars.palette.surface.band} 18%, transparent))`;
 
 const ticket = {
+  // Its edge is drawn around it: with that it is as wide as a card.
+  mx: '1px',
   borderRadius: '20px',
   overflow: 'hidden',
   color: 'text.primary',
