@@ -71,7 +71,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
         size="small"
         variant="tonal"
         aria-label={`Buy Now: ${title}`}
-        sx={buy}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         Buy Now
       </Button>
@@ -103,11 +103,6 @@ export function BuyRowBones({ count }: { count: number }) {
   );
 }
 
-/** The narrowest list: what its words leave of the line. */
-const narrowest = '@container (max-width: 288px)';
-
-const buy = { whiteSpace: 'nowrap', [narrowest]: { px: 1.5 } } as const;
-
 /** A list with room for a large picture, and for the price at the end of the line of the name. */
 const wide = '@container (min-width: 480px)';
 
@@ -133,9 +128,10 @@ const row = {
   columnGap: 1.5,
   py: 1.25,
   // So that common names are whole at 320 px.
-  [narrowest]: {
+  '@container (max-width: 288px)': {
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     columnGap: 1,
+    '& > a': { px: 1.5 },
   },
   [wide]: { gridTemplateColumns: `${rowPicture}px minmax(0, 1fr) auto`, columnGap: 2.5 },
 } as const;
