@@ -15,7 +15,7 @@ export const sayingOf = ({ body }: ScreenCopy): string =>
   body.length === 1 && body[0] !== undefined ? body[0] : 'Your week in three figures';
 
 /** What the label of a row says that needs nothing more. */
-const SETTLED = /^(done|fixed|found|known|live|no|ran|sent|signed|uploaded)$/i;
+const SETTLED = /^(done|fixed|found|known|later|live|no|ran|sent|signed|uploaded)$/i;
 
 /** The first entry of a list that is not settled; where all are, the first one. */
 export const firstToDo = ({ rows }: ScreenCopy): string =>

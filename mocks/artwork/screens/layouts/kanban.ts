@@ -6,6 +6,9 @@ import { text, textLines, wrapped } from '../text';
 
 const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
 
+/** Columns that mean the same wherever they stand: a no is not green because it comes third. */
+const MEANT: Readonly<Record<string, Tone>> = { Done: 'good', Later: 'warn', No: 'plain' };
+
 /** Cards in columns; the label of a row is its column, its note the name on the card. */
 export const kanban: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
@@ -24,7 +27,7 @@ export const kanban: Layout = (screen, look, room) =>
     const drawn = shown.map(([name, rows], column) => {
       const x = edge + column * (width + gap);
       const top = small ? 2 : 18;
-      const tone = TONES[column] ?? 'plain';
+      const tone = MEANT[name] ?? TONES[column] ?? 'plain';
       const dot = { warn: look.accent, brand: look.link, good: look.good, plain: look.soft }[tone];
       let y = top + 36;
       const cards = rows.map(([title, who]) => {

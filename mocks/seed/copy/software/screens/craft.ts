@@ -72,7 +72,7 @@ export const screensCraft: ScreensById = {
   },
   'handoffly-board': {
     layout: 'kanban',
-    shows: 'comments of a review sorted into done, later and no',
+    shows: 'comments of a review sorted into done, later and no, with two still open',
     headline: 'Round 2 of 2',
     action: 'Close round',
     nav: ['Decisions', 'Pins', 'Rounds', 'Log', 'Clients'],
@@ -84,13 +84,15 @@ export const screensCraft: ScreensById = {
       ['Logo 10% bigger', 'Mr. Hale', 'No'],
       ['Change the blue', 'Mr. Hale', 'No'],
       ['Page in Spanish', 'Dr. Osei', 'Later'],
+      ['A map with parking', 'Front desk', 'Open'],
+      ['Shorter welcome text', 'Dr. Osei', 'Open'],
     ],
     figures: [
-      ['Decided', '22 of 24', '92%'],
+      ['Decided', '7 of 9', '78%'],
       ['Rounds agreed', '2', ''],
       ['Days per round', '3', '−4'],
     ],
-    trend: [4, 7, 9, 12, 15, 18, 20, 22],
+    trend: [1, 1, 2, 3, 4, 5, 5, 7],
     body: ['Two more comments, and the round can close.'],
   },
   stackpost: {
