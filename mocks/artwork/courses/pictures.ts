@@ -142,7 +142,7 @@ export const frame: Result<{
       y,
       rect(0, 0, width, height, desk.paper) +
         partOfScene([20, 20, 248, 130], subject, desk) +
-        bold(20, 196, title, desk.ink, { sizes: [34, 31, 28], room: 250 }) +
+        bold(20, 199, title, desk.ink, { sizes: [34, 31, 28], room: 250 }) +
         rect(20, 224, 248, 56, desk.brand, 12) +
         bold(144, 262, action, desk.onBrand, { sizes: [29, 27], anchor: 'middle' }),
     ) +
@@ -156,8 +156,8 @@ export const frame: Result<{
         shape('M438 262l20 66l14-28l32-8z', blue, `stroke="${desk.paper}" stroke-width="4"`) +
         rect(488, 318, widthOf(by, 28, 700) + 32, 46, blue, 10) +
         bold(504, 351, by, '#FFFFFF', { sizes: [28] })
-      : gap(x, y + 150, width, 24, '16', x + width + 14) +
-        gap(x, y + 204, width, 20, '24', x - 72) +
+      : gap(x, y + 150, width, 24, '24', x + width + 14) +
+        gap(x, y + 208, width, 16, '16', x - 72) +
         line(
           p`M${x} ${y - 14}h${width}M${x} ${y - 22}v16M${x + width} ${y - 22}v16`,
           desk.pen,

@@ -36,7 +36,7 @@ export const SAID: Readonly<Record<string, readonly [teacher: string, student: s
     'Found 31 times since Monday.',
   ],
   'interface-design': [
-    '16 beside, 24 above. Why is the upper one larger?',
+    '24 above the title, 16 below. Why is the upper one larger?',
     'Three steps of eight. The picture needs the room.',
   ],
   'modern-typescript': [

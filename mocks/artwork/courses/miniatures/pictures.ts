@@ -81,7 +81,7 @@ export const frame: Small<typeof large.frame> = (desk, { subject, by }) => {
       rect(64, 216, 380, 56, desk.pen, 0, 'opacity=".4"') +
       rect(92, 292, 324, 46, desk.brand, 12) +
       rect(436, 192, 148, 104, desk.pen, 24) +
-      figure(510, 272, '16', 130, '#FFFFFF', { anchor: 'middle', most: 82 })
+      figure(510, 272, '24', 130, '#FFFFFF', { anchor: 'middle', most: 82 })
     );
   const blue = '#0D7BF2';
   const [x, y, width, height] = [130, 54, 380, 272];
