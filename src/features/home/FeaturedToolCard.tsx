@@ -158,7 +158,7 @@ export function FeaturedToolSkeleton() {
         <Skeleton width="64%" />
       </Content>
       <Foot>
-        <Skeleton width="30%" />
+        <Skeleton width="30%" sx={{ mr: 2 }} />
         <Skeleton width="30%" />
       </Foot>
     </Card>
