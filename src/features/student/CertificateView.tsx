@@ -63,6 +63,8 @@ export function CertificateView({ courseId }: { courseId: string }) {
                 sx={{
                   display: 'flex',
                   flexWrap: 'wrap',
+                  // Below the sheet, which stands in the middle.
+                  justifyContent: { md: 'center' },
                   gap: 1.5,
                   mt: 3,
                   '@media print': { display: 'none' },
