@@ -51,8 +51,11 @@ function Contents({ listing }: { listing: Listing }) {
   if (listing.course) return <CourseFacts listing={listing} course={listing.course} />;
   return (
     <ul className={cardParts.facts}>
-      {listing.categories.map((category) => (
-        <li key={category.id}>{category.name}</li>
+      {listing.categories.map((category, index) => (
+        <li key={category.id}>
+          {index > 0 ? '· ' : null}
+          {category.name}
+        </li>
       ))}
     </ul>
   );
