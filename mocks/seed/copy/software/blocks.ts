@@ -400,7 +400,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
   },
   forms: {
     problem: [
-      'Behind every form there is a person who has to do something with the answers. {title} thinks of both of them.',
+      'One person fills something in or signs it, another has to do something with it. {title} thinks of both of them.',
       'Paper forms had one virtue: you could see where they lay. {title} gives every request a place, an owner and a next step.',
     ],
     headlines: [
