@@ -9,7 +9,16 @@ const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
 /** Columns that mean the same wherever they stand: a no is not green because it comes third. */
 const MEANT: Readonly<Record<string, Tone>> = { Done: 'good', Later: 'warn', No: 'plain' };
 
-/** Cards in columns; the label of a row is its column, its note the name on the card. */
+/** What a note says of somebody who has waited too long. */
+const OVERDUE = /^No news /;
+
+/** What its product promises to show it in. */
+const RED = '#B3261E';
+
+/**
+ * Cards in columns; the label of a row is its column. Its note is the name on the card, unless the
+ * rows are people themselves.
+ */
 export const kanban: Layout = (screen, look, room) =>
   withRail(screen, look, room, (inner) => {
     const small = isNarrow(room);
@@ -50,10 +59,15 @@ export const kanban: Layout = (screen, look, room) =>
             lines: 3,
             leading: 1.35,
           }) +
-          face(x + 6 + inset + 9, at + height - (small ? 19 : 22), small ? 9 : 10.5, who) +
+          face(
+            x + 6 + inset + 9,
+            at + height - (small ? 19 : 22),
+            small ? 9 : 10.5,
+            screen.rowsAre === 'people' ? title : who,
+          ) +
           text(x + 6 + inset + 26, at + height - (small ? 14.5 : 17.5), who, {
             size: 12.5,
-            color: look.muted,
+            color: OVERDUE.test(who) ? RED : look.muted,
             maxWidth: width - 46 - inset,
           })
         );

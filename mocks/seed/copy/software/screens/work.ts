@@ -146,6 +146,7 @@ export const screensWork: ScreensById = {
     headline: 'Baker, full time',
     action: 'Write to all',
     nav: ['Applicants', 'Interviews', 'Guides', 'Deletion', 'Roles'],
+    rowsAre: 'people',
     rows: [
       ['Ines Wolff', 'New today', 'New'],
       ['Karim Saleh', 'Trial Friday', 'Talk'],
