@@ -103,7 +103,7 @@ export const screensCraft: ScreensById = {
     nav: ['recipes-app', 'api', 'database', 'backups', 'domains'],
     rows: [
       ['Certificate', 'Renews by itself on July 2', '61 days'],
-      ['Database', '1.2 of 5 GB', '24%'],
+      ['Database', '0.6 of 1 GB', '60%'],
       ['Live in Helsinki', 'Backup in Nuremberg', '41 s'],
     ],
     figures: [
@@ -111,7 +111,7 @@ export const screensCraft: ScreensById = {
       ['Up this year', '99.98%', ''],
       ['Bill', '$59 a year', 'fixed'],
     ],
-    trend: [120, 118, 109, 104, 99, 96, 90, 84],
+    trend: [120, 118, 109, 104, 99, 96, 93, 84],
     body: [
       '$ git push stackpost',
       '# 3 commits by anders',
