@@ -1,7 +1,7 @@
 import { circle, line, place, rect } from '../../svg';
 import { appIcon } from '../frames';
 import { iconOf } from '../icons';
-import { isNarrow, openPart } from '../screenCopy';
+import { isNarrow, openPart, type ScreenRow } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { text } from '../text';
 
@@ -9,6 +9,7 @@ const INK = '#171425';
 const PANEL = '#211D33';
 const PLAIN = '#E4E0F2';
 const QUIET = '#9A94B3';
+const [RED, AMBER, GREEN] = ['#FF7A66', '#F5B054', '#5FD3A0'] as const;
 
 /** The color of a line of code, told by how it begins: a remark, an addition, a removal, or plain. */
 function colorOfCode(row: string): string {
@@ -18,6 +19,10 @@ function colorOfCode(row: string): string {
   if (row.startsWith('$')) return '#C8F04B';
   return PLAIN;
 }
+
+/** What was found is red while it is new and amber while it stays; the rest is as it should be. */
+const colorOfFinding = ([, , label = '']: ScreenRow): string =>
+  ({ New: RED, Known: AMBER, '2 clients': AMBER, '3.8 s': RED })[label] ?? GREEN;
 
 /** One line of code. Ticks and crosses at its beginning are drawn, as the typeface has none. */
 export function codeLine(x: number, y: number, row: string, size: number): string {
@@ -38,7 +43,7 @@ export const code: Layout = (screen, look, room) => {
   const side = small ? 0 : 180;
   const size = small ? 13 : 16;
   const top = small ? 62 : 66;
-  const panel = room.height - 26 - screen.rows.slice(0, 3).length * 38;
+  const panel = room.height - 26 - screen.rows.slice(0, 4).length * 38;
   const step = small ? 24 : Math.min(34, (panel - top) / screen.body.length);
   const lines = rowsIn(screen.body, room.height - top, step).map((row, index) => {
     const y = top + 12 + index * step;
@@ -76,10 +81,11 @@ export const code: Layout = (screen, look, room) => {
       })
     );
   });
-  const found = screen.rows.slice(0, 3).map(([title, note, label = ''], index) => {
+  const found = screen.rows.slice(0, 4).map((row, index) => {
+    const [title, note, label = ''] = row;
     const y = panel + 18 + index * 38;
     return (
-      circle(side + 28, y + 14, 6, index === 0 ? '#FF7A66' : index === 1 ? '#F5B054' : '#5FD3A0') +
+      circle(side + 28, y + 14, 6, colorOfFinding(row)) +
       text(side + 46, y + 19, title, { size: 13.5, weight: 600, color: '#FFFFFF', maxWidth: 230 }) +
       text(side + 286, y + 19, note, {
         size: 13,
