@@ -6,7 +6,7 @@ import { inWindow, SCREENSHOT, screenField } from './screenField';
 import { appIcon, mailFrame, phoneFrame } from './screens/frames';
 import { LAYOUTS } from './screens/layouts';
 import { inkOn, isDarkProduct, lookOf, type Look } from './screens/look';
-import { chartLine } from './screens/blocks';
+import { changeInk, chartLine } from './screens/blocks';
 import { nextFigure, type ScreenCopy } from './screens/screenCopy';
 import { text, textLines, widthOf } from './screens/text';
 import { isDarkScreen, softwareView, type SoftwareView } from './softwareViews';
@@ -66,7 +66,7 @@ function figureCard({ figures, trend }: ScreenCopy, look: Look, isDarkMenu: bool
         ? text(width - 22, 84, change, {
             size: 17,
             weight: 600,
-            color: isFilled ? ink : look.good,
+            color: isFilled ? ink : changeInk(look, change),
             anchor: 'end',
           })
         : '') +

@@ -1,5 +1,5 @@
 /** The cover that shows a figure and its trend in a window. */
-import { chartLine } from '../screens/blocks';
+import { changeInk, chartLine } from '../screens/blocks';
 import { inkOn, readable } from '../screens/look';
 import { text, widthOf } from '../screens/text';
 import { circle, place, rect } from '../svg';
@@ -24,7 +24,7 @@ export const figure: Composition = (cover) => {
         text(34 + widthOf(value, size, 800), 102, change, {
           size: 21,
           weight: 600,
-          color: look.good,
+          color: changeInk(look, change),
         }) +
         place(0, 118, chartLine(look, screen.trend, { width: width - 16, height: height - 132 })),
     ),

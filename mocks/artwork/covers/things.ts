@@ -1,5 +1,5 @@
 /** Covers that show one thing: a map, phones, swatches, letters. */
-import { chartLine, chip } from '../screens/blocks';
+import { changeInk, chartLine, chip } from '../screens/blocks';
 import { phoneFrame } from '../screens/frames';
 import { LAYOUTS } from '../screens/layouts';
 import { mapGround } from '../screens/layouts/map';
@@ -68,6 +68,8 @@ export const phones: Poster = (cover) => {
   const { screen, look } = cover;
   const [, [name, value, change = ''] = ['', '']] = screen.figures;
   const room = { width: 300, height: 246 };
+  // What stands beside it is as far from the edge of the phone as it is.
+  const size = largest(value, 240 - widthOf(change, 23, 600), [58, 54, 50, 46, 42, 38], 800);
   return (
     phoneFrame(look, { x: 36, y: 92, scale: 0.88 }, { ...room, height: 302 }, opening(cover)) +
     phoneFrame(
@@ -75,11 +77,11 @@ export const phones: Poster = (cover) => {
       { x: 340, y: 142, scale: 0.88, id: 'g' },
       room,
       text(24, 44, name, { size: 24, weight: 600, color: look.muted }) +
-        text(22, 106, value, { size: 58, weight: 800, color: look.text }) +
-        text(36 + widthOf(value, 58, 800), 104, change, {
+        text(22, 106, value, { size, weight: 800, color: look.text }) +
+        text(36 + widthOf(value, size, 800), 104, change, {
           size: 23,
           weight: 600,
-          color: look.good,
+          color: changeInk(look, change),
         }) +
         place(0, 132, chartLine(look, screen.trend, { width: 286, height: 112 })),
     )

@@ -1,5 +1,5 @@
 import { place, rect } from '../svg';
-import { chartBars, pushButton } from '../screens/blocks';
+import { changeInk, chartBars, pushButton } from '../screens/blocks';
 import { oneLine } from '../screens/oneLine';
 import { isNarrow } from '../screens/screenCopy';
 import type { Layout } from '../screens/shell';
@@ -28,7 +28,7 @@ const inRows: Layout = (screen, look, room) =>
           : text(8 + width, y + 28, change, {
               size: 13,
               weight: 600,
-              color: look.good,
+              color: changeInk(look, change),
               anchor: 'end',
             }))
       );
@@ -58,7 +58,7 @@ export const digest: Layout = (screen, look, room) => {
           text(x + 16, 189, change, {
             size: 13,
             weight: 600,
-            color: look.good,
+            color: changeInk(look, change),
             maxWidth: tile - 26,
           })
         );

@@ -50,5 +50,9 @@ export const changeChip = (
   maxWidth = Infinity,
 ): string =>
   change && chipWidth(change, 13) <= maxWidth
-    ? chip(look, x, y, change, { tone: 'good', size: 13, end: true })
+    ? chip(look, x, y, change, {
+        tone: /^[+−]/.test(change) ? 'good' : 'plain',
+        size: 13,
+        end: true,
+      })
     : '';

@@ -28,6 +28,13 @@ export function face(x: number, y: number, r: number, name: string): string {
 /** How a label is meant. */
 export type Tone = 'plain' | 'brand' | 'good' | 'warn';
 
+/**
+ * The color of what stands beside a figure: green where it says how much better it became, quiet
+ * where it only says more about it (`of 312`, `2.3 less`).
+ */
+export const changeInk = (look: Look, change: string): string =>
+  /^[+−]/.test(change) ? look.good : look.muted;
+
 /** The width of a {@link chip} with this text. */
 export function chipWidth(label: string, size = 12): number {
   return widthOf(label, size, 600) + size * 1.3;

@@ -1,7 +1,7 @@
 import { place, rect } from '../../svg';
-import { card, chartLine, donut } from '../blocks';
+import { card, changeInk, chartLine, donut } from '../blocks';
 import { isNarrow, partOf } from '../screenCopy';
-import { withRail, type Layout } from '../shell';
+import { rowsIn, withRail, type Layout } from '../shell';
 import { chartsOf } from './boardCharts';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
@@ -16,7 +16,6 @@ export const board: Layout = (screen, look, room) =>
       const top = name === screen.headline ? -16 : 0;
       const height = Math.max(70, Math.min(190, inner.height - 84 - top));
       const part = partOf(value);
-      const [second] = others;
       const wide = 24 + widthOf(value, 32, 800);
       return (
         (top
@@ -26,23 +25,28 @@ export const board: Layout = (screen, look, room) =>
         text(wide, 53 + top, change, {
           size: 14,
           weight: 600,
-          color: look.good,
+          color: changeInk(look, change),
           maxWidth: inner.width - wide - 12,
         }) +
         (part === undefined
           ? place(0, 72 + top, chartLine(look, screen.trend, { width: inner.width - 16, height }))
           : donut(look, inner.width / 2, 72 + top + height / 2, height * 0.36, part)) +
-        (second && inner.height > 330
-          ? rect(16, 290, inner.width - 32, 76, look.ground, 14) +
-            text(32, 318, second[0], { size: 13.5, color: look.muted }) +
-            text(32, 348, second[1], { size: 23, weight: 700, color: look.text }) +
-            text(inner.width - 32, 348, second[2] ?? '', {
-              size: 13,
-              weight: 600,
-              color: look.good,
-              anchor: 'end',
-            })
-          : '')
+        rowsIn(others.slice(0, 2), inner.height - 290, 88)
+          .map(([label, amount, moved = ''], index) => {
+            const y = 290 + index * 88;
+            return (
+              rect(16, y, inner.width - 32, 76, look.ground, 14) +
+              text(32, y + 28, label, { size: 13.5, color: look.muted }) +
+              text(32, y + 58, amount, { size: 23, weight: 700, color: look.text }) +
+              text(inner.width - 32, y + 58, moved, {
+                size: 13,
+                weight: 600,
+                color: changeInk(look, moved),
+                anchor: 'end',
+              })
+            );
+          })
+          .join('')
       );
     }
     const width = inner.width - 44;
@@ -63,7 +67,7 @@ export const board: Layout = (screen, look, room) =>
           : text(x + tile - 14, 77, change, {
               size: 12.5,
               weight: 600,
-              color: look.good,
+              color: changeInk(look, change),
               anchor: 'end',
             }))
       );

@@ -1,5 +1,5 @@
 import { place, rect } from '../../svg';
-import { chartBars, check, donut, pushButton } from '../blocks';
+import { changeInk, chartBars, check, donut, pushButton } from '../blocks';
 import { iconOf } from '../icons';
 import { labelOf, partOf } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
@@ -40,7 +40,7 @@ export const mobile: Layout = (screen, look, room) => {
     text(34, 142, change, {
       size: 13.5,
       weight: 600,
-      color: look.good,
+      color: changeInk(look, change),
       maxWidth: room.width - 150,
     }) +
     rows

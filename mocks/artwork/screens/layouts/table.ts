@@ -1,5 +1,5 @@
 import { rect } from '../../svg';
-import { chip, face, type Tone } from '../blocks';
+import { changeInk, chip, face, type Tone } from '../blocks';
 import { iconOf } from '../icons';
 import { isNarrow, openPart } from '../screenCopy';
 import { rowsIn, withRail, type Layout } from '../shell';
@@ -61,7 +61,7 @@ export const table: Layout = (screen, look, room) =>
         text(x + (width - 28) / 3 - 14, 70, change, {
           size: 12.5,
           weight: 600,
-          color: look.good,
+          color: changeInk(look, change),
           anchor: 'end',
         })
       );

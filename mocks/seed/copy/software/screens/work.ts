@@ -110,7 +110,7 @@ export const screensWork: ScreensById = {
       ['Build on site', 'Everyone', '6-8'],
     ],
     figures: [
-      ['Days in reserve', '4', '−2 since Monday'],
+      ['Days in reserve', '4', '2 fewer since Monday'],
       ['Tasks on time', '31 of 34', '91%'],
       ['Opening', 'June 28', ''],
     ],
@@ -272,11 +272,11 @@ export const screensWork: ScreensById = {
     ],
     figures: [
       ['Months of runway', '14.2', '+0.8'],
-      ['Cash', '$706k', '−$50k'],
-      ['With a hire in May', '11.9', '−2.3'],
+      ['Cash', '$706k', '$50k less'],
+      ['With a hire in May', '11.9', '2.3 less'],
     ],
     trend: [9.8, 10.4, 10.1, 11.6, 12.2, 12.9, 13.4, 14.2],
-    body: ['Fourteen months, one more than last Monday.'],
+    body: ['Fourteen months, almost one more than last Monday.'],
   },
   splitpenny: {
     layout: 'mobile',
