@@ -1,7 +1,7 @@
 import { HEADING_LEADING } from '../posters/poster';
 import { chip, chipWidth } from '../screens/blocks';
 import type { Look } from '../screens/look';
-import type { ScreenCopy, ScreenFigure } from '../screens/screenCopy';
+import { isSettled, type ScreenCopy, type ScreenFigure } from '../screens/screenCopy';
 import { balanced, text } from '../screens/text';
 
 /** How far the words of a mail are from its left edge. */
@@ -14,12 +14,9 @@ export const NARROW_LEFT = 20;
 export const sayingOf = ({ body }: ScreenCopy): string =>
   body.length === 1 && body[0] !== undefined ? body[0] : 'Your week in three figures';
 
-/** What the label of a row says that needs nothing more. */
-const SETTLED = /^(done|fixed|found|known|later|live|no|ran|sent|signed|uploaded)$/i;
-
 /** The first entry of a list that is not settled; where all are, the first one. */
 export const firstToDo = ({ rows }: ScreenCopy): string =>
-  (rows.find(([, , label = '']) => !SETTLED.test(label)) ?? rows[0])?.[0] ?? '';
+  (rows.find((row) => !isSettled(row)) ?? rows[0])?.[0] ?? '';
 
 /** The size of that sentence. */
 export const SAYING = 22;

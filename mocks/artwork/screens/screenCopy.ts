@@ -59,6 +59,12 @@ export function partOf(value: string): number | undefined {
 export const labelOf = ([, , label = '']: ScreenRow): string =>
   /^\d+-\d+$/.test(label) ? '' : label;
 
+/** What the label of a row says that needs nothing more. */
+const SETTLED = /^(done|fixed|found|known|later|live|no|ran|sent|signed|uploaded)$/i;
+
+/** Whether nothing is left to do about a row. */
+export const isSettled = ([, , label = '']: ScreenRow): boolean => SETTLED.test(label);
+
 /** Which part of the product is open: its place in `nav`, 0 where `opens` names none of them. */
 export const openPart = ({ nav, opens }: ScreenCopy): number =>
   opens === undefined ? 0 : Math.max(0, nav.indexOf(opens));

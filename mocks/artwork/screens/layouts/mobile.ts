@@ -1,10 +1,13 @@
 import { place, rect } from '../../svg';
-import { changeInk, chartBars, check, donut, pushButton } from '../blocks';
+import { changeInk, chartBars, check, donut, face, pushButton } from '../blocks';
 import { iconOf } from '../icons';
-import { labelOf, partOf } from '../screenCopy';
+import { isSettled, labelOf, partOf, type ScreenRow } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
+
+/** Whether a row is that of a timeline, which is nothing to be ticked. */
+const isSpan = ([, , label = '']: ScreenRow): boolean => /^\d+-\d+$/.test(label);
 
 /** An app for one hand: the figure of the day, what is next, and four places to go. */
 export const mobile: Layout = (screen, look, room) => {
@@ -15,6 +18,9 @@ export const mobile: Layout = (screen, look, room) => {
   const places = screen.nav
     .filter((place) => widthOf(place, 9.5) <= room.width / 4 - 4)
     .slice(0, 4);
+  const ticked = screen.rows.some(isSettled)
+    ? screen.rows.filter(isSettled)
+    : screen.rows.slice(0, 1);
   const top = 190;
   const rows =
     room.height < top + 50 ? [] : rowsIn(screen.rows, room.height - top - bar - (bar ? 56 : 0), 56);
@@ -48,9 +54,15 @@ export const mobile: Layout = (screen, look, room) => {
         const [title, note] = row;
         const label = labelOf(row);
         const y = top + index * 56;
+        // What is only a name and a number is no task.
+        const left = note ? 58 : 20;
         return (
-          check(look, 34, y + 26, 11, index === 0) +
-          oneLine(58, y + 22, title, {
+          (note === ''
+            ? ''
+            : isSpan(row) && screen.rowsAre !== 'things'
+              ? face(34, y + 26, 13, title)
+              : check(look, 34, y + 26, 11, ticked.includes(row))) +
+          oneLine(left, y + (note ? 22 : 31), title, {
             size: 14.5,
             least: 12.5,
             weight: 600,

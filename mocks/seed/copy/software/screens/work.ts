@@ -285,9 +285,9 @@ export const screensWork: ScreensById = {
     action: 'Photograph receipt',
     nav: ['Trip', 'Camera', 'Cards', 'Export'],
     rows: [
-      ['Hotel Tejo', 'Above limit by $12', '$132'],
       ['Taxi', 'Receipt read', '$18'],
-      ['Dinner for 4', 'Split with Ana', '$86'],
+      ['Hotel Tejo', 'Above limit by $12', '$132'],
+      ['Dinner for 4', 'Your half, without Ana’s', '$86'],
       ['Tram', 'No tax on it', '$6'],
     ],
     figures: [
