@@ -164,11 +164,11 @@ const PICTURES = {
   // All words are outlines, the same on every machine: a picture holds each of its letters once. Covers
   // hold what is shown where they are thumbnails, too.
   software: { mean: 2.8, largest: 5.3 },
-  course: { mean: 2, largest: 2.65 },
+  course: { mean: 2.05, largest: 2.65 },
   // Letters of titles are those of the course, each drawn where it stands.
   lesson: { mean: 2.95, largest: 4.6 },
   screenshot: { mean: 5, largest: 7.7 },
-  closeup: { mean: 2.7, largest: 4.5 },
+  closeup: { mean: 2.75, largest: 4.5 },
   template: { mean: 4.45, largest: 6.4 },
   // Each is a whole screen in its frame: its menu, its heads and labels, and what it shows.
   page: { mean: 4.9, largest: 7.8 },

@@ -31,7 +31,7 @@ export const board: Layout = (screen, look, room) =>
         (part === undefined
           ? place(0, 72 + top, chartLine(look, screen.trend, { width: inner.width - 16, height }))
           : donut(look, inner.width / 2, 72 + top + height / 2, height * 0.36, part)) +
-        rowsIn(others.slice(0, 2), inner.height - 290, 88)
+        rowsIn(inner.height > 330 ? others.slice(0, 2) : [], inner.height - 290, 88)
           .map(([label, amount, moved = ''], index) => {
             const y = 290 + index * 88;
             return (
