@@ -125,7 +125,8 @@ export const frame: Result<{
   readonly by?: string;
 }> = (desk, { title, action, subject, by }) => {
   const blue = '#0D7BF2';
-  const [x, y, width, height] = [176, 84, 288, 300];
+  // With a name at its right it makes room for that.
+  const [x, y, width, height] = [by ? 192 : 176, 84, 288, 300];
   const handles = [
     [x, y],
     [x + width, y],
@@ -153,9 +154,13 @@ export const frame: Result<{
           )
           .join('') +
         rect(x, y, width, height - 2, 'none', 0, `stroke="${blue}" stroke-width="4"`) +
-        shape('M438 262l20 66l14-28l32-8z', blue, `stroke="${desk.paper}" stroke-width="4"`) +
-        rect(488, 318, widthOf(by, 28, 700) + 32, 46, blue, 10) +
-        bold(504, 351, by, '#FFFFFF', { sizes: [28] })
+        shape(
+          p`M${x + 262} 262l20 66l14-28l32-8z`,
+          blue,
+          `stroke="${desk.paper}" stroke-width="4"`,
+        ) +
+        rect(x + 312, 318, widthOf(by, 28, 700) + 32, 46, blue, 10) +
+        bold(x + 328, 351, by, '#FFFFFF', { sizes: [28] })
       : gap(x, y + 150, width, 24, '24', x + width + 14) +
         gap(x, y + 208, width, 16, '16', x - 72) +
         line(

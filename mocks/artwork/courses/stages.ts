@@ -18,13 +18,15 @@ export interface Staged {
 
 type Stage = (staged: Staged) => string;
 
-/** How much smaller the result is where something else has room beside it. */
-const SCALE = 0.93;
+/** How much smaller the result is on a page of a workbook. */
+const ON_PAGE = 0.93;
+/** How much smaller where the head of the teacher has room beside it. */
+const BESIDE_HEAD = 0.86;
 /** How much larger where it is alone. */
 const LARGER = 1.04;
 
-const scaled = (x: number, y: number, made: string) =>
-  place(x - 320 * SCALE, y - 240 * SCALE, made, SCALE);
+const scaled = (x: number, y: number, made: string, scale: number) =>
+  place(x - 320 * scale, y - 240 * scale, made, scale);
 
 /** On the desk of the teacher, who is in a corner where there is room. */
 const desk: Stage = (staged) =>
@@ -34,14 +36,13 @@ const desk: Stage = (staged) =>
 
 /** A lesson as it plays: the teacher in person, behind what is made and below the heart of cards. */
 const lesson: Stage = ({ instructor, desk: on, made }) =>
-  rect(0, 0, 640, 100, mix(on.colors.field, '#FFFFFF', 0.3)) +
   speaker(
-    { x: 0, y: 92, width: 1128, height: 308, captionAt: 272, isBare: true },
+    { x: 0, y: 0, width: 1104, height: 400, captionAt: 180, isBare: true, headroom: 92 },
     slugOf(instructor),
     on.colors.field,
     on.brand,
   ) +
-  scaled(264, 230, made({ ...on, sheets: 'level' })) +
+  scaled(240, 236, made({ ...on, sheets: 'level' }), BESIDE_HEAD) +
   rect(0, 374, 640, 26, on.ink) +
   shape('M18 380v14l12-7z', '#FFFFFF') +
   line('M48 387h568', '#FFFFFF', 6, 'opacity=".3"') +
@@ -57,7 +58,7 @@ const workbook: Stage = ({ desk: on, made }) => {
     shape('M122 30H544L630 96V430H108V44a14 14 0 0 1 14-14z', on.paper) +
     shape('M544 30V84a12 12 0 0 0 12 12h74z', mix(on.paper, on.ink, 0.16)) +
     line(rings, on.ink, 9) +
-    scaled(374, 222, made({ ...on, sheets: 'printed' }))
+    scaled(374, 222, made({ ...on, sheets: 'printed' }), ON_PAGE)
   );
 };
 
@@ -90,7 +91,6 @@ const OF: Readonly<Partial<Record<StageName, readonly string[]>>> = {
     'designing-forms',
     'employment-law',
     'enterprise-sales',
-    'company-wiki',
     'search-advertising',
   ],
   workbook: [

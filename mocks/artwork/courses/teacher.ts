@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [156, 116] as const;
 
 /** Where covers have room for who teaches, beside what the course is about. */
 const CORNERS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'figma-basics': [18, 266],
+  'figma-basics': [14, 266],
   'git-calmly': [470, 268],
   newsletters: [458, 262],
 };
