@@ -1,9 +1,19 @@
 /** Results that are built: code, a form, a search, an automatic flow, histories and trees. */
 import { mix } from '../palette';
+import { largest } from '../covers/cover';
 import { face } from '../screens/blocks';
 import { widthOf } from '../screens/text';
 import { circle, line, p, place, rect, ring, shape } from '../svg';
-import { bold, circled, greeked, sheetAt, struckOut, ticked, type Result } from './desk';
+import {
+  bold,
+  circled,
+  greeked,
+  sheetAt,
+  struckOut,
+  ticked,
+  underlined,
+  type Result,
+} from './desk';
 
 const KEYWORDS = /^(def|with|if|return|type|GET|POST|\d{3})\b/;
 
@@ -70,13 +80,17 @@ export const form: Result<{
     { turn: -2 },
   );
 
+/** Sizes of what is found, the largest that has room. */
+const FOUND = [30, 28, 26] as const;
+
 /** What is looked for, and what is found; what is of no use is struck out. */
 export const search: Result<{
   readonly query: string;
   readonly found: readonly string[];
   readonly pruned?: boolean;
-}> = (desk, { query, found, pruned = false }) =>
-  sheetAt(
+}> = (desk, { query, found, pruned = false }) => {
+  const [first = ''] = found;
+  return sheetAt(
     desk,
     [320, 246, 540, 284],
     rect(22, 22, 496, 70, desk.paper, 35, p`stroke="${desk.brand}" stroke-width="5"`) +
@@ -86,11 +100,11 @@ export const search: Result<{
       found
         .map((title, index) => {
           const y = 142 + index * 56;
-          const size = 30;
+          const [size] = FOUND;
           return (
             rect(28, y - 26, 30, 36, index ? desk.hair : desk.brand, 5) +
             bold(76, y, title, index && pruned ? mix(desk.ink, desk.paper, 0.45) : desk.ink, {
-              sizes: [size, 28, 26],
+              sizes: FOUND,
               room: 420,
             }) +
             (index && pruned ? struckOut(desk, 76, y, widthOf(title, size, 700), size) : '')
@@ -99,9 +113,10 @@ export const search: Result<{
         .join('') +
       (pruned
         ? ticked(492, 132, '#0E7A4F', 9)
-        : circled(desk, 72, 112, Math.min(420, widthOf(found[0] ?? '', 30, 700)) + 6, 40)),
+        : underlined(desk, 76, 158, widthOf(first, largest(first, 420, FOUND), 700))),
     { turn: pruned ? 2 : -2 },
   );
+};
 
 /** What sets it off, and what then happens by itself. */
 export const flow: Result<readonly (readonly [icon: string, label: string])[]> = (desk, steps) =>
@@ -120,7 +135,7 @@ export const flow: Result<readonly (readonly [icon: string, label: string])[]> =
                 ? ''
                 : circle(60, -58, 24, desk.pen) +
                   shape('M64-76l-17 21h11l-4 16l17-22h-11z', '#FFFFFF')) +
-              bold(0, 116, label, desk.ink, { sizes: [32, 30, 28], room: 190, anchor: 'middle' }),
+              bold(0, 116, label, desk.ink, { sizes: [29], anchor: 'middle' }),
           ),
         )
         .join(''),
@@ -177,18 +192,18 @@ export const tree: Result<readonly (readonly [depth: number, title: string, owne
 ) =>
   sheetAt(
     desk,
-    [320, 240, 520, pages.length * 66 + 36],
+    [320, 234, 520, pages.length * 68 + 28],
     pages
       .map(([depth, title, owner], index) => {
-        const [x, y] = [34 + depth * 54, 52 + index * 66];
+        const [x, y] = [34 + depth * 54, 48 + index * 68];
         return (
           (depth ? line(p`M${x - 38} ${y - 44}v30q0 14 14 14h12`, desk.soft, 5) : '') +
           rect(x, y - 20, 32, 40, index ? desk.soft : desk.brand, 6) +
           bold(x + 50, y + 12, title, desk.ink, { sizes: [34, 31, 28], room: 380 - x }) +
-          face(474, y, 31, owner)
+          face(472, y, 28, owner)
         );
       })
-      .join('') + circled(desk, 448, 158, 52, 52),
+      .join('') + circled(desk, 453, 165, 38, 38),
     { turn: 2 },
   );
 
