@@ -259,12 +259,15 @@ export const COURSE_RESULTS: Readonly<Record<string, CourseResult>> = {
   ],
   'people-analytics': [
     'gaps',
-    [
-      ['Sales', 60, 150],
-      ['Design', 96, 252],
-      ['Support', 64, 122],
-      ['Finance', 40, 118],
-    ],
+    {
+      between: ['Women', 'Men'],
+      rows: [
+        ['Sales', 60, 150],
+        ['Design', 96, 252],
+        ['Support', 64, 122],
+        ['Finance', 40, 118],
+      ],
+    },
   ],
   newsletters: [
     'page',

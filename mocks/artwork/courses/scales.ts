@@ -141,25 +141,40 @@ export const matrix: Result<{
   );
 
 /** Two values of each group, and how far they lie apart; the ring is about the second group. */
-export const gaps: Result<readonly (readonly [name: string, low: number, high: number])[]> = (
-  desk,
-  rows,
-) =>
+export const gaps: Result<{
+  /** Who the two values are of. */
+  readonly between: readonly [low: string, high: string];
+  readonly rows: readonly (readonly [name: string, low: number, high: number])[];
+}> = (desk, { between, rows }) =>
   sheetAt(
     desk,
-    [320, 240, 530, 44 + rows.length * 70],
-    rows
-      .map(([name, low, high], index) => {
-        const y = 58 + index * 70;
-        return (
-          bold(28, y + 11, name, desk.ink, { sizes: [32, 29, 27], room: 170 }) +
-          rect(206, y - 2, 296, 4, desk.hair) +
-          rect(206 + low, y - 8, high - low, 16, mix(desk.colors.accent, desk.paper, 0.4)) +
-          circle(206 + low, y, 21, desk.colors.accent, p`stroke="${desk.paper}" stroke-width="4"`) +
-          circle(206 + high, y, 21, desk.brand, p`stroke="${desk.paper}" stroke-width="4"`)
-        );
-      })
-      .join('') + circled(desk, 206 + rows[1]![1] - 20, 108, rows[1]![2] - rows[1]![1] + 40, 40),
+    [320, 240, 530, 72 + rows.length * 64],
+    between
+      .map(
+        (who, index) =>
+          circle(220 + index * 150, 40, 14, index ? desk.brand : desk.colors.accent) +
+          bold(244 + index * 150, 50, who, desk.ink, { sizes: [28] }),
+      )
+      .join('') +
+      rows
+        .map(([name, low, high], index) => {
+          const y = 100 + index * 64;
+          return (
+            bold(28, y + 11, name, desk.ink, { sizes: [32, 29, 27], room: 170 }) +
+            rect(206, y - 2, 296, 4, desk.hair) +
+            rect(206 + low, y - 8, high - low, 16, mix(desk.colors.accent, desk.paper, 0.4)) +
+            circle(
+              206 + low,
+              y,
+              21,
+              desk.colors.accent,
+              p`stroke="${desk.paper}" stroke-width="4"`,
+            ) +
+            circle(206 + high, y, 21, desk.brand, p`stroke="${desk.paper}" stroke-width="4"`)
+          );
+        })
+        .join('') +
+      circled(desk, 206 + rows[1]![1] - 20, 144, rows[1]![2] - rows[1]![1] + 40, 40),
     { turn: 2 },
   );
 
@@ -185,7 +200,7 @@ export const seats: Result<{ readonly people: readonly string[]; readonly of: nu
               p`stroke="${desk.soft}" stroke-width="4" stroke-dasharray="9 8"`,
             );
       }).join('') +
-      circled(desk, 76 + (people.length % 5) * 97 - 36, 192, 72, 72),
+      circled(desk, 76 + (people.length % 5) * 97 - 30, 198, 60, 60),
     { turn: -2.5 },
   );
 

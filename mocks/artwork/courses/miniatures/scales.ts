@@ -95,7 +95,7 @@ export const matrix: Small<typeof large.matrix> = (desk) =>
   );
 
 /** How far two values of each group lie apart. */
-export const gaps: Small<typeof large.gaps> = (desk, rows) =>
+export const gaps: Small<typeof large.gaps> = (desk, { rows }) =>
   rows
     .slice(0, 3)
     .map(([, low, high], at) => {
