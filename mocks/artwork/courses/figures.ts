@@ -1,8 +1,7 @@
 /** Results that are counted: tables, charts, a funnel, offers. */
 import { mix } from '../palette';
 import { inkOn, readable } from '../screens/look';
-import { widthOf } from '../screens/text';
-import { line, p, rect, shape } from '../svg';
+import { line, p, place, rect, shape } from '../svg';
 import { bold, brightOf, circled, sheetAt, ticked, underlined, type Result } from './desk';
 
 /** A spreadsheet: what is asked above its columns, and the cell that answers. */
@@ -17,7 +16,7 @@ export const grid: Result<{
   const leftOf = (index: number) => (index === 0 ? 0 : first + (index - 1) * column);
   const cells = [head, ...rows];
   const step = 58;
-  return sheetAt(
+  const drawn = sheetAt(
     desk,
     [320, 240, 548, 60 + cells.length * step],
     rect(0, 60, 548, step, desk.tint) +
@@ -62,6 +61,8 @@ export const grid: Result<{
         .join(''),
     { turn: -2, r: 10 },
   );
+  // On a page it stays clear of its rings and of its edge.
+  return desk.sheets === 'printed' ? place(38, 26, drawn, 0.9) : drawn;
 };
 
 /** Bars of which one is told of; `level` is a line across them. */
@@ -74,7 +75,8 @@ export const chart: Result<{
   /** What stands below the bars, a letter each. */
   readonly under?: string;
 }> = (desk, { title, bars, lit, level, says, under = '' }) => {
-  const step = 468 / bars.length;
+  // The last ends as far from the edge as the first begins.
+  const step = 468 / (bars.length - 0.3);
   const foot = under ? 252 : 272;
   return sheetAt(
     desk,
@@ -92,7 +94,7 @@ export const chart: Result<{
               7,
             ) +
             bold(26 + (index + 0.35) * step, 286, under[index] ?? '', desk.ink, {
-              sizes: [26],
+              sizes: [28],
               anchor: 'middle',
             }),
         )
@@ -105,16 +107,7 @@ export const chart: Result<{
             desk.pen,
             6,
             'stroke-dasharray="2 13" stroke-linecap="round"',
-          ) +
-          rect(
-            500 - widthOf(says, 30, 700) - 28,
-            226 - level,
-            widthOf(says, 30, 700) + 28,
-            38,
-            desk.paper,
-            8,
-          ) +
-          bold(486, 256 - level, says, desk.pen, { sizes: [30], anchor: 'end' })),
+          ) + bold(486, 256 - level, says, desk.pen, { sizes: [30], anchor: 'end' })),
     { turn: 2 },
   );
 };
@@ -184,14 +177,14 @@ export const plans: Result<readonly (readonly [name: string, price: string])[]> 
               (at) =>
                 ticked(
                   42,
-                  (lit ? 196 : 162) + at * 34 - (lit ? 2 : 0),
+                  lit ? 194 + at * 34 : 154 + at * 30,
                   lit ? desk.colors.accent : desk.brand,
                   6,
                   0.7,
                 ) +
                 rect(
                   66,
-                  (lit ? 188 : 156) + at * 34,
+                  lit ? 188 + at * 34 : 148 + at * 30,
                   84,
                   10,
                   lit ? mix(desk.brand, desk.onBrand, 0.5) : desk.soft,

@@ -10,7 +10,7 @@ export const notes: Result<readonly (readonly [string, string?])[]> = (desk, car
   const fills = ['#FFE98A', '#BFEBD0', '#FFC9BC', '#CFE0FF'];
   const wide = cards.length < 4;
   const [width, height] = wide ? [184, 196] : [252, 128];
-  return cards
+  const drawn = cards
     .map(([first, second], index) => {
       const x = wide ? 122 + index * 198 : 188 + (index % 2) * 264;
       const y = wide ? 234 + ((index + 1) % 2) * 24 - 12 : 160 + Math.floor(index / 2) * 142;
@@ -33,6 +33,8 @@ export const notes: Result<readonly (readonly [string, string?])[]> = (desk, car
       );
     })
     .join('');
+  // On a page they stay below its folded corner.
+  return desk.sheets === 'printed' ? place(0, 22, drawn) : drawn;
 };
 
 /** A post with what became of it. */
