@@ -20,7 +20,7 @@ export const SAID: Readonly<Record<string, readonly [teacher: string, student: s
     'Mia takes the travel costs.',
   ],
   'dashboard-stories': [
-    'The title says what to do. Who reads it first?',
+    'The note in red says what to do. Who reads it first?',
     'The night shift, at six.',
   ],
   'discord-community': [
