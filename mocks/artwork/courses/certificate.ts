@@ -165,7 +165,7 @@ export const certificateOnField: CourseDraw = (course, look, room) => {
       );
     case 'advance':
       return at(
-        1.08,
+        1.01,
         0,
         place(
           -58,
