@@ -70,7 +70,7 @@ function film(course: PicturedCourse, look: Look, room: Room, y: number, minutes
       group(
         'clip-path="url(#v)"',
         speaker(
-          { x: 0, y: 0, width, height: FILM, isBare: true },
+          { x: 0, y: 0, width, height: FILM, isBare: true, headroom: 6 },
           slugOf(course.instructor),
           look.field,
           look.brand,

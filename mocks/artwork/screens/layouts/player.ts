@@ -1,7 +1,7 @@
 import { mix } from '../../palette';
 import { line, p, rect, shape } from '../../svg';
 import { check } from '../blocks';
-import { readable, type Look } from '../look';
+import { contrast, readable, type Look } from '../look';
 import { asidePart, isNarrow } from '../screenCopy';
 import { rowsIn, withTop, type Layout } from '../shell';
 import { speaker } from '../speaker';
@@ -20,17 +20,21 @@ function stage(
   const fitting = wrapped(words, width - 60, { size, weight: 600, lines: 2 });
   const lines = balanced(fitting.join(' '), width - 60, { size, weight: 600 });
   const isLow = height < 150;
+  const clothes = look.isDark ? look.brand : readable(look.brand, '#FFFFFF');
   const deep = mix(look.isPaleRail ? readable(look.brand, '#FFFFFF') : look.rail, '#0E0B18', 0.55);
+  // On clothes as dark as itself the plate of the caption would be cut in two.
+  const plate = contrast(deep, clothes) < 1.35 ? mix(deep, '#FFFFFF', 0.24) : deep;
+  const headroom = isLow ? 4 : 12;
   const bottom = y + height - (isLow ? 26 : 34);
   const said = Math.max(...lines.map((row) => widthOf(row, size, 600))) + 28;
   const high = lines.length * size * 1.35;
   const first = bottom - (isLow ? 8 : 20) - high + size * 1.35;
   return (
     speaker(
-      { x, y, width, height: bottom - y, captionAt: first - size * 1.15 },
+      { x, y, width, height: bottom - y, captionAt: first - size * 1.15 - headroom, headroom },
       who,
       look.field,
-      look.isDark ? look.brand : readable(look.brand, '#FFFFFF'),
+      clothes,
     ) +
     rect(x, bottom, width, y + height - bottom, deep) +
     rect(
@@ -38,7 +42,7 @@ function stage(
       first - size * 1.15,
       said,
       high + size * 0.45,
-      deep,
+      plate,
       8,
       'opacity=".86"',
     ) +
