@@ -119,16 +119,22 @@ const agenda: Composition = (slide) => {
   const { colors, onField, ink, paper, brand } = desk;
   const [x, wide, size, leading] = [520, 480, 28, 34];
   const most = HEIGHT - 60;
-  // A dark one would be as pale as what is switched off.
-  const lit = isPale(colors.accent) ? mix(colors.accent, paper, 0.6) : mix(brand, paper, 0.78);
-  const from = Math.max(0, Math.min(at - 2, headings.length - 5));
+  const bright = mix(colors.accent, paper, 0.6);
+  // A dark one would be as pale as what is switched off, one like paper would not be seen.
+  const isSeen = isPale(colors.accent) && contrast(bright, paper) > 1.12;
+  const lit = isSeen ? bright : mix(brand, paper, 0.78);
+  const set = headings.map((title) => wrapped(title, 306, { size, weight: 600, lines: 3 }));
+  const heights = set.map((lines) => 38 + lines.length * leading);
+  let from = Math.max(0, Math.min(at - 2, headings.length - 5));
+  // This one is always among them, however long those before it are.
+  const until = () => heights.slice(from, at + 1).reduce((sum, row) => sum + row, 22);
+  while (until() > most) from += 1;
   let high = 22;
   const rows: string[] = [];
-  for (const [index, title] of headings.entries()) {
+  for (const [index, lines] of set.entries()) {
     if (index < from) continue;
     const isThis = index === at;
-    const lines = wrapped(title, 306, { size, weight: 600, lines: 3 });
-    const row = 38 + lines.length * leading;
+    const row = heights[index]!;
     if (high + row > most) break;
     const color = isThis ? ink : mix(ink, paper, 0.36);
     const written = lines.map((words, line) =>
