@@ -150,9 +150,13 @@ export function buildCourses(entries: readonly CatalogEntry[]): {
   const lessonTexts: LessonTextRecord[] = [];
   entries.forEach((entry, turn) => {
     if (entry.form !== 'course') return;
+    const { isEven } = entry.copy;
     const sections = sectionsOf(entry, turn);
     const lessons = sections.flatMap((section) => section.lessons);
-    const minutes = minutesOf(entry.copy.hours, lessons.map(weightOf));
+    const minutes = minutesOf(
+      entry.copy.hours,
+      lessons.map((lesson) => (isEven ? 1 : weightOf(lesson))),
+    );
     let number = 0;
     const texts: LessonTextRecord['lessons'] = [];
     courses.push({

@@ -77,4 +77,6 @@ export interface CourseCopy extends ListingCopy {
   level: Certification;
   lessons: number;
   hours: number;
+  /** Whether its lessons all take as long, as it promises. */
+  isEven?: true;
 }

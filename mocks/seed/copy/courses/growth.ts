@@ -261,6 +261,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     reach: 'phone',
     lessons: 60,
     hours: 6,
+    isEven: true,
     works: 'instagram google-sheets',
     headline: 'From the corner shop to the online store',
     pitch:
