@@ -1,4 +1,5 @@
 /** Where a course begins with what is made in it: as a task, or as what was said of it. */
+import { pluralize } from '../../../src/lib/text';
 import { doneIn, lessonsOf, type PicturedCourse } from '../../seed/picturedCourse';
 import { slugOf } from '../../seed/wording';
 import { check, face, pushButton } from '../screens/blocks';
@@ -90,7 +91,7 @@ function film(course: PicturedCourse, look: Look, room: Room, y: number, minutes
 
 /** What is to be made in the lesson that is next, and the lessons of its part. */
 export const task: CourseDraw = (course, look, room) => {
-  const [opening, part] = course.sections;
+  const [opening, part, then] = course.sections;
   const from = opening?.lessons.length ?? 0;
   const done = doneIn(course);
   const all = lessonsOf(course);
@@ -124,8 +125,26 @@ export const task: CourseDraw = (course, look, room) => {
       })
     );
   });
+  const below = top + steps.length * 38;
+  // Where a part is short, what comes after it is seen.
+  const after =
+    then && steps.length === part.lessons.length && foot - below >= 74
+      ? line(p`M${x} ${below + 10}h${width}`, look.hair, 1.5) +
+        text(x, below + 40, then.title, {
+          size: 14,
+          weight: 600,
+          color: look.text,
+          maxWidth: width - 84,
+        }) +
+        text(x + width, below + 40, pluralize(then.lessons.length, 'lesson', 'lessons'), {
+          size: 12.5,
+          color: look.muted,
+          anchor: 'end',
+        })
+      : '';
   return (
     drawn +
+    after +
     oneLine(x, HEAD + 34, part.title, {
       size: 18,
       weight: 700,
