@@ -50,11 +50,12 @@ export const editor: Layout = (screen, look, room) =>
       );
       y += height + 14;
     }
-    if (small) return drawn.join('');
     // A contract ends in the names of those who sign it.
     const isSigned = screen.rows.some(([, , label]) => label === 'Signed');
     const signers = (isSigned ? screen.rows.slice(0, 3) : []).map(([who, , label], index) => {
-      const [at, base] = [left + index * 128, inner.height - 54];
+      const [at, base] = small
+        ? [left + (index % 2) * 140, inner.height - 134 + Math.floor(index / 2) * 88]
+        : [left + index * 128, inner.height - 54];
       return (
         rect(at, base, 108, 1.5, look.soft) +
         text(at, base + 20, who, { size: 12.5, color: look.muted, maxWidth: 112 }) +
@@ -81,6 +82,7 @@ export const editor: Layout = (screen, look, room) =>
             }))
       );
     });
+    if (small) return drawn.join('') + (y < inner.height - 190 ? signers.join('') : '');
     const x = inner.width - 282;
     const notes = screen.rows.slice(0, 4).map(([who, words, label = ''], index) => {
       const at = 22 + index * 92;

@@ -357,7 +357,7 @@ export const screensWork: ScreensById = {
       ['Sent this month', '4', ''],
       ['Median time', '38 min', '−2 h'],
     ],
-    trend: [2, 3, 2, 4, 3, 4, 4, 4],
+    trend: [10, 12, 12, 15, 18, 21, 25, 30],
     body: [
       'Residential lease',
       'The landlord rents the tenants the apartment on the second floor of 12 Mill Lane.',
