@@ -84,7 +84,11 @@ export const map: Layout = (screen, look, room) => {
         maxWidth: panel - 130,
       }) +
       text(x + 18, y + 36, note, { size: 13, color: look.muted, maxWidth: panel - 130 }) +
-      chip(look, x + panel - 18, y + 8, label, { tone: index < 2 ? 'good' : 'plain', end: true })
+      chip(look, x + panel - 18, y + 8, label, {
+        // As on its pin.
+        tone: index === 0 ? 'brand' : 'plain',
+        end: true,
+      })
     );
   });
   return (

@@ -9,12 +9,33 @@ import { text } from '../text';
 /** What is as it should be. */
 const GOOD: readonly string[] = ['Done', 'Found', 'In', 'Paid', 'Ran', 'Uploaded'];
 
-const TONES: readonly Tone[] = ['warn', 'brand', 'plain'];
+/** What somebody has to look at. */
+const OPEN: readonly string[] = [
+  'Held',
+  'Out',
+  'Pending',
+  'Today',
+  'Two fit',
+  'Unclear',
+  'Unpaid',
+  'Write today',
+];
 
-/** Labels that are the same have the same color: green for what is done, the others in turn. */
+/** What takes its time. */
+const WAITING: readonly string[] = ['Wait', 'Waiting', 'Waits'];
+
+const TONES: readonly Tone[] = ['brand', 'plain'];
+
+/**
+ * Labels that are the same have the same color: green for what is done, amber for what is open, the
+ * others in turn. Numbers, none of which is like another, are all of one.
+ */
 function toneOf(label: string, labels: readonly string[]): Tone {
   if (GOOD.includes(label)) return 'good';
-  const others = labels.filter((one) => !GOOD.includes(one));
+  if (OPEN.includes(label)) return 'warn';
+  if (WAITING.includes(label)) return 'plain';
+  if (/\d/.test(label)) return 'brand';
+  const others = labels.filter((one) => !GOOD.includes(one) && !OPEN.includes(one));
   return TONES[others.indexOf(label) % TONES.length] ?? 'plain';
 }
 
