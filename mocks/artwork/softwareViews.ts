@@ -48,7 +48,10 @@ export function softwareView(
       return {
         frame: 'window',
         title: aboutFigures(screen).headline,
-        draw: drawn(LAYOUTS.board, { ...aboutFigures(screen), listed: screen.headline }),
+        draw: drawn(LAYOUTS.board, {
+          ...aboutFigures(screen),
+          listed: screen.listed ?? screen.headline,
+        }),
       };
     case 'phone':
       return { frame: 'phone', title: '', draw: drawn(LAYOUTS[layout]) };

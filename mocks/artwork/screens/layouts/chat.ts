@@ -17,6 +17,11 @@ export const chat: Layout = (screen, look, room) =>
       return { name: said.slice(0, at), words: said.slice(at + 2) };
     });
     const own = turns[1]?.name;
+    // Where the product answers, it is asked.
+    const prompt = own === screen.title ? 'Ask a question' : 'Write an answer';
+    // Whoever is called by the first name has the face that stands beside the whole one.
+    const wholeName = (name: string) =>
+      screen.rows.find(([who]) => who.startsWith(`${name} `))?.[0] ?? name;
     let y = small ? 4 : 18;
     let isFull = false;
     const bubbles = turns.map(({ name, words }) => {
@@ -32,7 +37,7 @@ export const chat: Layout = (screen, look, room) =>
       y += height + 10;
       const x = mine ? left + width - wide : left + 34;
       return (
-        (mine ? '' : face(left + 13, top + 17, 13, name)) +
+        (mine ? '' : face(left + 13, top + 17, 13, wholeName(name))) +
         rect(x, top, wide, height, mine ? look.brand : look.hair, 16) +
         linesAbove(floor, x + 13, top + 23, words, {
           size,
@@ -59,7 +64,7 @@ export const chat: Layout = (screen, look, room) =>
       (screen.isOver
         ? ''
         : rect(left, floor + 8, width - 84, 40, look.sheet, 20, `stroke="${look.soft}"`) +
-          text(left + 18, floor + 33, 'Write an answer', { size: 13.5, color: look.muted }) +
+          text(left + 18, floor + 33, prompt, { size: 13.5, color: look.muted }) +
           pushButton(look, left + width, floor + 11, 'Send', { size: 13.5, end: true }))
     );
   });

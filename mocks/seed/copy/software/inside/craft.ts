@@ -288,7 +288,7 @@ export const insideCraft: InsideById = {
       ],
       body: [
         'The invoice for the elevator is here again. Does the owner pay it, or do the tenants? None of the 18,204 pages says so.',
-        'The owner pays, and tenants share the power bill. It is in her letter of June 3, which is now in the folder with the lease. Anyone who asks from tomorrow on gets the answer and the page.',
+        'The owner pays, and tenants share the power bill. It is in her letter of June 3, which is now in the folder with the lease. She says as well that the yearly check is hers, and that the house rules will name both. Anyone who asks from tomorrow on gets the answer and the page.',
         'You fill in the blank',
       ],
     },

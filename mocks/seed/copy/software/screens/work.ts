@@ -205,7 +205,8 @@ export const screensWork: ScreensById = {
       ['Days to go', '4', ''],
       ['Pulse after a month', '4.7', '+0.3'],
     ],
-    trend: [3, 4, 4, 5, 4, 5, 5, 5],
+    charted: 2,
+    trend: [4.1, 4.2, 4.2, 4.3, 4.5, 4.4, 4.4, 4.7],
     body: ['Three of six are ready; the mail account is late.'],
   },
   ledgerleaf: {
@@ -305,6 +306,7 @@ export const screensWork: ScreensById = {
     action: 'Next',
     otherAction: 'New branch',
     share: 0.1,
+    listed: 'How many see a branch',
     nav: ['Form', 'Branches', 'Answers', 'Drop-off', 'Design'],
     rows: [
       ['Only if they have a dog', 'Name of the dog', '31%'],
