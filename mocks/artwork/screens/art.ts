@@ -7,9 +7,39 @@ import { text } from './text';
 /** What tells that one of the things of a still life is meant, in their order. */
 const NAMED = [/vase|jug/i, /cup/i, /box/i, /bottle/i, /lamp/i];
 
+/** What a thing is said to stand on or before: the wall behind it, and the ground. */
+const SETTINGS: readonly [where: RegExp, wall: string, ground: string][] = [
+  [/\bon white\b/i, '#F6F4F0', '#E9E6DF'],
+  [/\bmarble\b/i, '#ECEAEC', '#D5D2D8'],
+  [/\bgarden\b/i, '#CFE3C6', '#9DBB8C'],
+  [/\b(?:oak|stall)\b/i, '#F3E4CC', '#C9975F'],
+  [/\blinen\b/i, '#EFE7DA', '#DCCFBA'],
+  [/\bevening\b/i, '#4A4566', '#77718F'],
+  [/\bstone\b/i, '#DDDBE4', '#A9A6B5'],
+  [/\bkitchen\b/i, '#FBE7C6', '#B98A5E'],
+  [/\bcafé/i, '#E8D9CE', '#8A5B44'],
+  [/\bwindow\b/i, '#CBD9E6', '#E8EDF2'],
+];
+
+/** A screen on its foot, with what could be any app. */
+function screenOn(look: Look, middle: number, floor: number, size: number): string {
+  const [x, y, wide, high] = [middle - size * 0.48, floor - size * 0.7, size * 0.96, size * 0.58];
+  return (
+    rect(middle - size * 0.05, floor - size * 0.14, size * 0.1, size * 0.12, look.muted) +
+    rect(middle - size * 0.18, floor - size * 0.03, size * 0.36, size * 0.03, look.muted) +
+    rect(x, y, wide, high, '#1D1A2B', 5) +
+    rect(x + 3, y + 3, wide - 6, high - 6, '#FFF', 3) +
+    rect(x + 3, y + 3, wide * 0.22, high - 6, look.link, 3) +
+    rect(x + wide * 0.32, y + high * 0.2, wide * 0.42, high * 0.1, look.text, 2) +
+    rect(x + wide * 0.32, y + high * 0.42, wide * 0.26, high * 0.36, look.tint, 2) +
+    rect(x + wide * 0.64, y + high * 0.42, wide * 0.26, high * 0.36, look.tint, 2)
+  );
+}
+
 /**
  * A picture within a screen, told by the label of its row: two colors (`#1E2A44 #F4ECD6`) are a
- * swatch, up to three letters a specimen of type, and anything else a still life.
+ * swatch, up to three letters a specimen of type, and anything else a still life. `where` says what
+ * that stands on, or begins with `A screen` where a screen stands there.
  */
 export function art(
   look: Look,
@@ -19,6 +49,7 @@ export function art(
   height: number,
   label: string,
   seed: string,
+  where = '',
 ): string {
   if (label.startsWith('#')) {
     const [ground = '#000000', ink = inkOn(ground)] = label.split(' ');
@@ -50,8 +81,11 @@ export function art(
     mix(look.link, look.sheet, 0.7),
     look.hair,
   ];
-  const wall = random.pick(tones);
-  const main = random.pick([look.brand, look.accent, mix(look.brand, look.text, 0.4)]);
+  const picked = random.pick(tones);
+  const [, wall = picked, ground = mix(picked, look.text, 0.1)] =
+    SETTINGS.find(([words]) => words.test(where)) ?? [];
+  const color = random.pick([look.brand, look.accent, mix(look.brand, look.text, 0.4)]);
+  const main = /\bblue\b/i.test(seed) ? '#2A62C9' : color;
   const lean = random.between(0.15, 0.45);
   const middle = x + width / 2;
   const floor = y + height * 0.84;
@@ -126,7 +160,7 @@ export function art(
         .join(''),
       mix(wall, look.sheet, 0.4),
     ) +
-    rect(x, floor - 2, width, y + height - floor + 2, mix(wall, look.text, 0.1)) +
+    rect(x, floor - 2, width, y + height - floor + 2, ground) +
     circle(
       middle + size * 0.12,
       floor,
@@ -134,7 +168,9 @@ export function art(
       look.text,
       p`opacity=".13" transform="translate(0 ${floor * 0.82}) scale(1 .18)"`,
     ) +
-    (things[named] ?? random.pick(things)) +
+    (where.startsWith('A screen')
+      ? screenOn(look, middle, floor, size)
+      : (things[named] ?? random.pick(things))) +
     '</svg>'
   );
 }

@@ -25,8 +25,11 @@ export interface ScreenCopy {
   readonly nav: readonly string[];
   readonly opens?: string;
   readonly rows: readonly ScreenRow[];
-  /** What the rows are: things get no face. Without it they are people or firms. */
-  readonly rowsAre?: 'people' | 'things';
+  /**
+   * What the rows are: things get no face, and scenes have a screen in them. Without it they are
+   * people or firms.
+   */
+  readonly rowsAre?: 'people' | 'things' | 'scenes';
   /** What a list of them is called beside figures; without it that is the name of the second part. */
   readonly listed?: string;
   readonly figures: readonly ScreenFigure[];

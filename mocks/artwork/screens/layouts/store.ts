@@ -27,7 +27,16 @@ export const store: Layout = (screen, look, room) =>
       if (y + picture > inner.height) return '';
       const below = y + picture + 40 < inner.height + 4;
       return (
-        art(look, x, y, width, picture, '', `${screen.title} ${title}`) +
+        art(
+          look,
+          x,
+          y,
+          width,
+          picture,
+          '',
+          `${screen.title} ${title}`,
+          screen.rowsAre === 'scenes' ? `A screen: ${title}, ${note}` : note,
+        ) +
         (below
           ? text(x, y + picture + 20, title, {
               size: 14,

@@ -30,6 +30,7 @@ export const screensCraft: ScreensById = {
     headline: 'Launch scenes',
     action: 'Render',
     nav: ['Scenes', 'Light', 'Store sets', 'Seasons'],
+    rowsAre: 'scenes',
     rows: [
       ['Oak desk', 'Morning', 'June'],
       ['Café table', 'Noon', 'June'],
