@@ -1,6 +1,7 @@
 /** Covers that are type alone: a pair of letters, a wait. */
 import { mix } from '../palette';
 import { face } from '../screens/blocks';
+import { readable } from '../screens/look';
 import { text } from '../screens/text';
 import { line } from '../svg';
 import { largest, type Poster } from './cover';
@@ -13,7 +14,11 @@ export const specimen: Poster = ({ screen, colors, ink, quiet }) => {
   return (
     line('M0 132H640M0 196H640M0 316H640', guide, 3, 'stroke-dasharray="4 8"') +
     text(34, 316, letters, { size: 262, weight: 800, color: ink }) +
-    text(414, 190, value, { size: 76, weight: 800, color: colors.accent }) +
+    text(414, 190, value, {
+      size: 76,
+      weight: 800,
+      color: readable(colors.accent, colors.field, 3),
+    }) +
     text(416, 252, name, { size: largest(name, 190, [34, 31, 28]), weight: 700, color: ink }) +
     screen.rows
       .slice(1, 3)

@@ -58,9 +58,17 @@ export function partOf(value: string): number | undefined {
   return percent === undefined ? undefined : Number(percent) / 100;
 }
 
-/** What the label of a row says beside it: nothing where it is the columns of a timeline (`0-2`). */
-export const labelOf = ([, , label = '']: ScreenRow): string =>
-  /^\d+-\d+$/.test(label) ? '' : label;
+/** Whether a label is a pair of letters that shows a typeface. */
+export const isSpecimen = (label: string): boolean => label === 'Ag';
+
+/**
+ * What the label of a row says beside it: nothing where it is the columns of a timeline (`0-2`), and
+ * what its note begins with where it is a specimen.
+ */
+export const labelOf = ([, note, label = '']: ScreenRow): string => {
+  if (isSpecimen(label)) return note.split(',')[0] ?? '';
+  return /^\d+-\d+$/.test(label) ? '' : label;
+};
 
 /** What the label of a row says that needs nothing more. */
 const SETTLED = /^(done|fixed|found|known|later|live|no|ran|sent|signed|uploaded)$/i;

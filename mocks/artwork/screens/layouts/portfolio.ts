@@ -1,7 +1,12 @@
+import { withSetting } from '../../lettering/setting';
+import type { Typeface } from '../../lettering/typefacePackages';
 import { art } from '../art';
-import { isNarrow } from '../screenCopy';
+import { isNarrow, isSpecimen } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
 import { text } from '../text';
+
+/** What specimens of type are lettered in, one after the other. */
+const SPECIMENS = ['sans', 'rounded', 'geometric', 'mono', 'serif', 'grotesk'] as const;
 
 /** Large pictures with a caption, as a collection shows its works. */
 export const portfolio: Layout = (screen, look, room) =>
@@ -23,10 +28,12 @@ export const portfolio: Layout = (screen, look, room) =>
     const tiles = screen.rows.map(([title, note, label = ''], index) => {
       const x = edge + (index % columns) * (width + gap);
       const y = top + Math.floor(index / columns) * step;
+      const typeface: Typeface = SPECIMENS[index % SPECIMENS.length] ?? 'sans';
+      const drawn = () => art(look, x, y, width, picture, label, `${screen.title} ${title}`);
       const below = y + picture + 42 < inner.height + 6;
       if (y + picture > inner.height) return '';
       return (
-        art(look, x, y, width, picture, label, `${screen.title} ${title}`) +
+        (isSpecimen(label) ? withSetting({ typeface, from: 0 }, drawn) : drawn()) +
         (below
           ? text(x, y + picture + 19, title, {
               size: 14,
@@ -46,7 +53,7 @@ export const portfolio: Layout = (screen, look, room) =>
             color: look.text,
             maxWidth: inner.width * 0.7,
           }) +
-          text(inner.width - edge, 42, screen.figures[0]?.[1] ?? '', {
+          text(inner.width - edge, 42, screen.figures[0]?.slice(0, 2).join(': ') ?? '', {
             size: 14,
             color: look.muted,
             anchor: 'end',

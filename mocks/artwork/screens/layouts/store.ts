@@ -70,7 +70,7 @@ export const store: Layout = (screen, look, room) =>
             color: look.text,
             maxWidth: inner.width - 240,
           }) +
-          chip(look, inner.width - edge, 24, screen.figures[0]?.[1] ?? '', {
+          chip(look, inner.width - edge, 24, screen.figures[0]?.slice(0, 2).join(': ') ?? '', {
             tone: 'brand',
             end: true,
           })) + tiles.join('')

@@ -57,11 +57,11 @@ export const screensCraft: ScreensById = {
     nav: ['Matches', 'Overlay', 'Licenses', 'Pairs'],
     rows: [
       ['Harbor Sans', '94% alike, free', 'Ag'],
-      ['Quince', '91% alike, open', 'Rg'],
-      ['Ferrywork', '88% alike, open', 'Qa'],
-      ['Tollgate', '84% alike, free for print', 'Gs'],
-      ['Old Pier', '81% alike, open', 'Ry'],
-      ['Your sample', 'Costs $480 a year', 'ag'],
+      ['Quince', '91% alike, open', 'Ag'],
+      ['Ferrywork', '88% alike, open', 'Ag'],
+      ['Tollgate', '84% alike, free for print', 'Ag'],
+      ['Old Pier', '81% alike, open', 'Ag'],
+      ['Your sample', 'Costs $480 a year', 'Ag'],
     ],
     figures: [
       ['Best match', '94%', ''],
