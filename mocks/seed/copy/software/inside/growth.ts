@@ -21,7 +21,7 @@ export const insideGrowth: InsideById = {
         ['With the family', '“Dinner on Sunday?”', 'Private'],
       ],
       figures: [
-        ['Sent without a change', '71%', '+9'],
+        ['Sent without a change', '71%', '+9%'],
         ['Tones learned', '8', ''],
         ['Learned from emails', '1,240', ''],
       ],
@@ -70,7 +70,7 @@ export const insideGrowth: InsideById = {
         ['Gianni Porta', 'My grandmother disagrees', '7:51'],
         ['Beatrice Olumide', 'A loaf for the whole floor', 'Sunday'],
         ['Walt Harmon', 'Which bowl is that?', 'Sunday'],
-        ['Anouk Verbeek', 'First one that ever rose', 'Saturday'],
+        ['Anouk Verbeek', 'First one that ever rose', 'Sunday'],
       ],
       body: [
         'I overslept and left the dough in the fridge for twenty hours. It rose over the bowl and into the door. Can I still bake it, or is it a pet now?',
@@ -118,7 +118,7 @@ export const insideGrowth: InsideById = {
       layout: 'kanban',
       opens: 'Deals',
       shows: 'nine open deals by how far they are, and three that were won',
-      headline: 'All open deals',
+      headline: 'Deals by stage',
       action: 'Add a deal',
       rows: [
         ['Slates for Hollis, $12,400', 'Pieter Vance', 'First talk'],
@@ -316,9 +316,9 @@ export const insideGrowth: InsideById = {
       headline: 'Saved answer: Rings',
       action: 'Save',
       rows: [
-        ['Meera Joshi', 'Say the old ring is theirs to keep.', 'Taken in'],
+        ['Meera Joshi', 'Say the old ring is theirs to keep.', 'Accepted'],
         ['Anton Reyes', 'Thursday only holds near us.', 'Open'],
-        ['Fiona Blake', 'A photo would save an email.', 'Taken in'],
+        ['Fiona Blake', 'A photo would save an email.', 'Accepted'],
         ['Yusuf Demir', 'Used 31 times, 2 came back.', 'June'],
       ],
       body: [
@@ -478,7 +478,7 @@ export const insideGrowth: InsideById = {
         ['Posts behind it', '214', ''],
         ['Best day', 'Thursday', ''],
       ],
-      trend: [31, 33, 27, 24, 28, 32, 30, 34, 36],
+      trend: [31, 33, 27, 24, 28, 32, 34, 31, 36],
       body: [],
     },
     closes: ['services', 'points'],

@@ -8,6 +8,7 @@ export const insideWork: InsideById = {
       opens: 'Review',
       shows: 'the third question of the evening review, about a task that moved five times',
       headline: 'Keep the sign-up mail?',
+      share: 0.75,
       action: 'Next',
       rows: [['What would make it shorter?', 'Fix the first line only']],
       figures: [
@@ -112,7 +113,7 @@ export const insideWork: InsideById = {
         ['Crane for the frame', 'Torre Noleggi', 'Moves 2 days'],
         ['First coat of paint', 'Colori Due', 'Moves 2 days'],
         ['Lights', 'Lumen Srl', 'Moves 1 day'],
-        ['Transport', 'Kestrel Freight', 'Moves 1 day'],
+        ['Delivery', 'Kestrel Freight', 'Moves 1 day'],
         ['Plants and benches', 'Verde Naviglio', 'Moves 1 day'],
         ['Opening, June 28', 'City of Milan', 'Stays'],
         ['Drawings', 'Offset Eleven', 'Stays'],

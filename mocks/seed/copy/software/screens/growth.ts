@@ -46,7 +46,7 @@ export const screensGrowth: ScreensById = {
       ['Threads with an owner', '46 of 49', '94%'],
       ['Closed today', '63', '+11'],
     ],
-    trend: [11, 9.5, 10.2, 8, 8.8, 7.1, 6.2, 4.2],
+    trend: [7.1, 6.6, 6.9, 6.3, 6.5, 5.9, 6.2, 4.2],
     body: ['Good morning, this is what waited and who took it.'],
   },
   postmoth: {
@@ -58,7 +58,7 @@ export const screensGrowth: ScreensById = {
     nav: ['Subscribers', 'Issues', 'Replies', 'Payments'],
     opens: 'Issues',
     rows: [
-      ['Why crumbs matter', 'Issue 48, sent Saturday', '61%'],
+      ['The loaf that waits', 'Issue 48, sent Saturday', '61%'],
       ['Flour, compared', 'Issue 47, for members', '58%'],
       ['The cold oven', 'Issue 46, free', '54%'],
     ],
@@ -70,9 +70,9 @@ export const screensGrowth: ScreensById = {
     trend: [38, 42, 40, 51, 47, 56, 54, 73],
     body: [
       'The loaf that waits for you',
-      'You do not have to get up at five. This dough rests in the fridge all night and is better for it.',
-      'Mix flour, water and salt on Friday evening; bake when the house wakes up.',
-      'Members also get the table for other flours, and the story of the oven that went cold.',
+      'You do not have to get up at five. This dough rests in the fridge all night, and likes it there.',
+      'Mix flour, water, salt and a little yeast tonight; bake when the house wakes up.',
+      'Members also get the table for other flours, and what to do when nothing rises.',
     ],
   },
   warmlane: {
@@ -91,7 +91,7 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['Reached the inbox', '94%', '+21%'],
       ['Sent today', '340', '+40'],
-      ['Complaints', '0.02%', 'low'],
+      ['Complaints', '0.03%', 'low'],
     ],
     trend: [73, 74, 78, 77, 83, 88, 90, 94],
     body: ['Forty mailboxes reported this morning.'],
@@ -160,9 +160,9 @@ export const screensGrowth: ScreensById = {
     figures: [
       ['You spoke', '41%', ''],
       ['You asked', '14 times', ''],
-      ['Length', '32 min', ''],
+      ['Score', '8 of 10', ''],
     ],
-    trend: [3, 5, 4, 6, 7, 6, 8, 9],
+    trend: [5, 6, 5, 7, 6, 7, 7, 8],
     body: [
       'Tidewater Foods, first call',
       'Noor wants to start with the Hull depot: eight seats, from July.',
@@ -178,12 +178,12 @@ export const screensGrowth: ScreensById = {
     nav: ['Today', 'Fit', 'Trails', 'Alerts'],
     rows: [
       ['Kestrel Freight', '4 pages, 2 visits', 'Fit 92'],
-      ['Ostara Labs', 'Pricing, twice', 'Fit 87'],
       ['Byrne & Sons', 'Stopped at terms', 'Fit 64'],
+      ['Ostara Labs', 'Pricing, twice', 'Fit 87'],
       ['Polder Bank', 'Docs and prices', 'Fit 58'],
     ],
     figures: [
-      ['Companies today', '23', '+6'],
+      ['Companies today', '23', '+3'],
       ['Good fits', '7', '+2'],
       ['Read the prices', '11', '+4'],
     ],
@@ -198,14 +198,14 @@ export const screensGrowth: ScreensById = {
     nav: ['Library', 'Hooks', 'Fatigue', 'Clients'],
     rows: [
       ['Free shipping', '4.1× on $820', ''],
-      ['Gift in a box', '3.6× on $1,140', ''],
-      ['Morning light', '2.9× on $460', ''],
-      ['Last pieces', '2.7× on $390', ''],
-      ['Who made it', '2.4× on $905', ''],
-      ['Ready by Friday', '2.2× on $610', ''],
+      ['Gift in a box', '3.9× on $1,140', ''],
+      ['Morning light', '3.8× on $460', ''],
+      ['Last pieces', '3.6× on $390', ''],
+      ['Who made it', '3.3× on $905', ''],
+      ['Ready by Friday', '3.1× on $610', ''],
     ],
     figures: [
-      ['Return on spend', '3.2×', '+0.4'],
+      ['Return on spend', '3.2×', '+0.2'],
       ['Ads in the library', '1,284 ads', '+62'],
       ['Growing tired', '5', 'swap soon'],
     ],
@@ -246,10 +246,10 @@ export const screensGrowth: ScreensById = {
     ],
     figures: [
       ['Inquiries', '149', '+41 today'],
-      ['Converts', '5.8%', '+1.7%'],
+      ['Conversion', '5.8%', '+1.7%'],
       ['Days left', '12', ''],
     ],
-    trend: [6, 11, 9, 16, 21, 19, 26, 41],
+    trend: [6, 17, 26, 42, 63, 82, 108, 149],
     body: [
       'Fire your first bowl',
       'Six days, one kiln, twelve people. You bring an apron, we bring two hundred kilos of clay.',
@@ -271,7 +271,7 @@ export const screensGrowth: ScreensById = {
       ['Old shop URL', 'Redirect, 5 minutes', 'Next week'],
     ],
     figures: [
-      ['Done this week', '2 of 3', ''],
+      ['Done by Friday', '2 of 3', ''],
       ['Visits from search', '3,410', '+18%'],
       ['On the first page', '26 words', '+5'],
     ],
@@ -336,13 +336,13 @@ export const screensGrowth: ScreensById = {
     action: 'Away',
     nav: ['Chats', 'Questions', 'Hours', 'Widget', 'Seats'],
     rows: [
-      ['Visitor 31', 'Reads: Rye starter'],
+      ['Visitor', 'Reads: Rye starter'],
       ['Elin Dahl', 'Reads: Delivery'],
-      ['Visitor 28', 'Left an email'],
+      ['Bo Nyman', 'Left an email'],
       ['M. Castellan', 'Answered by mail'],
     ],
     figures: [
-      ['Answered by a person', '92%', '+6%'],
+      ['Answered by a person', '92%', '+3%'],
       ['First word after', '48 s', '−12 s'],
       ['Questions by mail', '14', '+3'],
     ],
@@ -363,7 +363,7 @@ export const screensGrowth: ScreensById = {
     nav: ['Returns', 'Offers', 'Photos', 'Labels', 'Rules'],
     rows: [['Ship back from', '14 Quay Street, Bristol']],
     figures: [
-      ['Exchanged', '58%', '+9%'],
+      ['Exchanged', '58%', '+3%'],
       ['Returns this week', '41', '−6'],
       ['Money kept', '$3,120', '+$410'],
     ],
@@ -398,7 +398,7 @@ export const screensGrowth: ScreensById = {
       ['Saved by followers', '318', '+41'],
       ['Ideas on the shelf', '9', ''],
     ],
-    trend: [8, 9, 12, 11, 14, 13, 16, 22],
+    trend: [9, 11, 10, 13, 12, 15, 16, 22],
     body: ['Twenty-two posts are planned, and Friday still has room.'],
   },
   'reelsmith-studio': {
@@ -409,8 +409,8 @@ export const screensGrowth: ScreensById = {
     action: 'Export 6',
     nav: ['Talk', 'Moments', 'Captions', 'Frames'],
     rows: [
-      ['The lost order', 'Story, two speakers', '0:41'],
       ['Why we said no', 'Turning point', '0:36'],
+      ['The lost order', 'Story, two speakers', '0:41'],
       ['Nine to one', 'A number that stays', '0:28'],
       ['The blue van', 'Joke, with laugh', '0:19'],
       ['First employee', 'Story', '0:44'],
@@ -421,7 +421,7 @@ export const screensGrowth: ScreensById = {
       ['Kept', '6', ''],
       ['Watched to the end', '74%', '+12%'],
     ],
-    trend: [48, 52, 51, 60, 58, 66, 69, 74],
+    trend: [5, 6, 5, 7, 6, 8, 9, 11],
     body: [
       '“We lost the order, and kept the client.”',
       'From minute 23. Hana in frame, captions set in your own typeface.',
@@ -447,7 +447,7 @@ export const screensGrowth: ScreensById = {
       ['Mood this month', '+31', '+8'],
       ['Posts read for you', '1,906', ''],
     ],
-    trend: [9, 11, 8, 9, 6, 7, 5, 2],
+    trend: [6, 5, 7, 4, 6, 5, 5, 2],
     body: ['Two posts need an answer today.'],
   },
 };
