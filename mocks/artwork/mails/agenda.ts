@@ -41,7 +41,7 @@ function entries(
         }) +
         (label
           ? chip(look, left + width, y + step / 2 - 12, label, {
-              tone: index === 0 ? 'brand' : 'plain',
+              tone: label === screen.rows[0]?.[2] ? 'brand' : 'plain',
               size: 12.5,
               end: true,
             })
