@@ -9,11 +9,14 @@ const TONES: readonly Tone[] = ['warn', 'brand', 'good', 'plain'];
 /** Columns that mean the same wherever they stand: a no is not green because it comes third. */
 const MEANT: Readonly<Record<string, Tone>> = { Done: 'good', Later: 'warn', No: 'plain' };
 
-/** What a note says of somebody who has waited too long. */
+/** What a note says of an applicant who has waited too long. */
 const OVERDUE = /^No news /;
 
 /** What its product promises to show it in. */
 const RED = '#B3261E';
+
+/** Whether a column has reached its limit, as `Doing 3/3` has: no card may be added to it. */
+const isFull = (name: string) => /(\d+)\/\1$/.test(name);
 
 /**
  * Cards in columns; the label of a row is its column. Its note is the name on the card, unless the
@@ -87,7 +90,7 @@ export const kanban: Layout = (screen, look, room) =>
           anchor: 'end',
         }) +
         cards.join('') +
-        (small || y + 40 > inner.height - 16
+        (small || isFull(name) || y + 40 > inner.height - 16
           ? ''
           : rect(
               x + 6,
