@@ -25,7 +25,7 @@ const accountNames = new Map([
   ['Viktor Amsel', 'member-viktor'],
 ]);
 
-/** Whoever buys joined before the first listing was made, so that nobody reviews before joining. */
+/** Buyers joined before the first listing was made: no review is older than its author's account. */
 const YOUNGEST_DAYS = 440;
 const ELDEST_DAYS = 2200;
 

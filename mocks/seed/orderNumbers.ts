@@ -11,7 +11,7 @@ const NEXT_AFTER_MS = HOUR_MS / 4;
 
 /**
  * The digits of the numbers of orders that were placed at these times, in the same places. They go
- * up with time over the whole marketplace, whoever bought and whoever sold; there are gaps, because
+ * up with time over the whole marketplace, for all buyers and sellers; there are gaps, because
  * others buy and sell, too.
  */
 function orderDigits(times: readonly string[]): string[] {

@@ -48,7 +48,7 @@ const suits = (entry: Drawn, text: string): boolean =>
   entry.form === 'course' ||
   NEEDS.every(([said, isTrue]) => !said.test(text) || isTrue(entry.copy));
 
-/** Days that it takes, from the first on sale, until somebody can say so. */
+/** Days that it takes, from the first on sale, until a reviewer can say so. */
 const FIRST_DAYS = 10;
 const TOLD_DAYS: readonly (readonly [RegExp, number])[] = [
   [/(two|three) weeks|week three/i, 25],

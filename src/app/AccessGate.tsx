@@ -37,6 +37,6 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const needed = access === 'account' ? [] : access.map((operation) => operationRoles[operation]);
   const lacking = needed.find((any) => any && !any.some((role) => roles.includes(role)));
   if (lacking) return <RoleNeeded title={title} roles={lacking} />;
-  // Who comes in place of another member begins anew: nothing is opened, chosen or told yet.
+  // When another member signs in, the page starts over: nothing opened, chosen or announced carries over.
   return <Fragment key={session.user.id}>{children}</Fragment>;
 }

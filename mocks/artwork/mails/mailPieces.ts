@@ -1,5 +1,5 @@
 import { HEADING_LEADING } from '../posters/poster';
-import { chip, chipWidth } from '../screens/blocks';
+import { changeInk, chip, chipWidth } from '../screens/blocks';
 import type { Look } from '../screens/look';
 import { isSettled, type ScreenCopy, type ScreenFigure } from '../screens/screenCopy';
 import { balanced, text } from '../screens/text';
@@ -48,7 +48,7 @@ export const changeChip = (
 ): string =>
   change && chipWidth(change, 13) <= maxWidth
     ? chip(look, x, y, change, {
-        tone: /^[+−]/.test(change) ? 'good' : 'plain',
+        tone: changeInk(look, change) === look.good ? 'good' : 'plain',
         size: 13,
         end: true,
       })

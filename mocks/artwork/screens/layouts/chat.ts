@@ -19,7 +19,7 @@ export const chat: Layout = (screen, look, room) =>
     const own = turns[1]?.name;
     // Where the product answers, it is asked.
     const prompt = own === screen.title ? 'Ask a question' : 'Write an answer';
-    // Whoever is called by the first name has the face that stands beside the whole one.
+    // A first name has the same face as the whole name.
     const wholeName = (name: string) =>
       screen.rows.find(([who]) => who.startsWith(`${name} `))?.[0] ?? name;
     let y = small ? 4 : 18;

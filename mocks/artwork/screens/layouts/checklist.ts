@@ -59,7 +59,7 @@ export const checklist: Layout = (screen, look, room) =>
       rows.join('') +
       rect(width, 0, 1.5, inner.height, look.hair) +
       (part === undefined
-        ? place(x - 62, 26, chartBars(look, screen.trend, { width: 128, height: 76 }))
+        ? place(x - 62, 26, chartBars(look, screen.trend, { width: 124, height: 76 }))
         : donut(look, x, 104, 54, part)) +
       text(x, part === undefined ? 150 : 112, value, {
         size: part === undefined ? 28 : 20,

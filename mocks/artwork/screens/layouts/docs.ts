@@ -83,7 +83,7 @@ export const docs: Layout = (screen, look, room) =>
       }) +
       rect(x - 20, 12, 204, inner.height - 34, look.ground, 14) +
       notes.join('') +
-      place(x, 234, chartBars(look, screen.trend, { width: 172, height: 68 })) +
+      place(x, 234, chartBars(look, screen.trend, { width: 164, height: 68 })) +
       pushButton(look, x, inner.height - 76, screen.otherAction ?? screen.nav[1] ?? '', {
         size: 13,
         quiet: true,

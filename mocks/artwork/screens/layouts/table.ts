@@ -9,7 +9,7 @@ import { text } from '../text';
 /** What is as it should be. */
 const GOOD: readonly string[] = ['Done', 'Found', 'In', 'Paid', 'Ran', 'Uploaded'];
 
-/** What somebody has to look at. */
+/** What needs a look. */
 const OPEN: readonly string[] = [
   'Held',
   'Out',

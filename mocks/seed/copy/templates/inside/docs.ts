@@ -110,7 +110,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
         ]),
         table('Events', '', [
           'call.ringing | The other side rings',
-          'call.answered | Somebody said hello',
+          'call.answered | The caller said hello',
           'call.ended | With its length in seconds',
           'call.recorded | With a link for a day',
         ]),
