@@ -18,6 +18,7 @@ export function settings(points: readonly Point[], works: readonly string[]): La
       headline: 'Settings',
       action: 'Save',
       nav: ['General', ...screen.nav.slice(0, 4)],
+      opens: 'General',
     };
     return withRail(screenOf, look, room, (inner) => {
       const left = isNarrow(room) ? 14 : 24;
