@@ -11,7 +11,9 @@ export const chat: Layout = (screen, look, room) =>
     const side = small ? 0 : 226;
     const left = side + (small ? 12 : 22);
     const width = inner.width - left - (small ? 12 : 22);
-    const floor = inner.height - (small ? 0 : screen.isOver ? 14 : 66);
+    // A card has no room for the field.
+    const hasField = !screen.isOver && (!small || inner.height > 330);
+    const floor = inner.height - (hasField ? 66 : small ? 0 : 14);
     const turns = screen.body.map((said) => {
       const at = said.indexOf(': ');
       return { name: said.slice(0, at), words: said.slice(at + 2) };
@@ -47,7 +49,12 @@ export const chat: Layout = (screen, look, room) =>
         })
       );
     });
-    if (small) return bubbles.join('');
+    const field = hasField
+      ? rect(left, floor + 8, width - 84, 40, look.sheet, 20, `stroke="${look.soft}"`) +
+        text(left + 18, floor + 33, prompt, { size: 13.5, color: look.muted }) +
+        pushButton(look, left + width, floor + 11, 'Send', { size: 13.5, end: true })
+      : '';
+    if (small) return bubbles.join('') + field;
     const people = rowsIn(screen.rows, inner.height, 58).map(([who, note], index) => {
       const at = index * 58;
       return (
@@ -57,14 +64,5 @@ export const chat: Layout = (screen, look, room) =>
         text(58, at + 44, note, { size: 12.5, color: look.muted, maxWidth: side - 70 })
       );
     });
-    return (
-      people.join('') +
-      rect(side, 0, 1.5, inner.height, look.hair) +
-      bubbles.join('') +
-      (screen.isOver
-        ? ''
-        : rect(left, floor + 8, width - 84, 40, look.sheet, 20, `stroke="${look.soft}"`) +
-          text(left + 18, floor + 33, prompt, { size: 13.5, color: look.muted }) +
-          pushButton(look, left + width, floor + 11, 'Send', { size: 13.5, end: true }))
-    );
+    return people.join('') + rect(side, 0, 1.5, inner.height, look.hair) + bubbles.join('') + field;
   });

@@ -45,11 +45,15 @@ export const table: Layout = (screen, look, room) =>
     const labels = [...new Set(screen.rows.map(([, , label = '']) => label))];
     if (isNarrow(room)) {
       const [[name = '', value = ''] = []] = screen.figures;
-      const rows = rowsIn(screen.rows, inner.height - 42, 42).map(
+      // On a phone the list takes what it needs of the screen, on a card as little as it can.
+      const step = Math.min(58, Math.max(42, (inner.height - 56) / screen.rows.length));
+      const pad = (step - 42) / 2;
+      const rows = rowsIn(screen.rows, inner.height - 42, step).map(
         ([title, note, label = ''], row) => {
-          const y = 42 + row * 42;
+          const top = 42 + row * step;
+          const y = top + pad;
           return (
-            rect(14, y - 1, inner.width - 28, 1, look.hair) +
+            rect(14, top - 1, inner.width - 28, 1, look.hair) +
             text(16, y + 18, title, { size: 14.5, weight: 600, color: look.text, maxWidth: 150 }) +
             oneLine(16, y + 35, note, { size: 13, least: 11.5, color: look.muted, maxWidth: 156 }) +
             chip(look, inner.width - 14, y + 9, label, {
