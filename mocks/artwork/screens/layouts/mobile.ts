@@ -1,7 +1,7 @@
 import { place, rect } from '../../svg';
 import { changeInk, chartBars, check, donut, face, pushButton } from '../blocks';
 import { iconOf } from '../icons';
-import { isSettled, labelOf, partOf, type ScreenRow } from '../screenCopy';
+import { isSettled, labelOf, partOf, type ScreenCopy, type ScreenRow } from '../screenCopy';
 import { rowsIn, type Layout } from '../shell';
 import { oneLine } from '../oneLine';
 import { text, widthOf } from '../text';
@@ -9,15 +9,19 @@ import { text, widthOf } from '../text';
 /** Whether a row is that of a timeline, which is nothing to be ticked. */
 const isSpan = ([, , label = '']: ScreenRow): boolean => /^\d+-\d+$/.test(label);
 
+/** Up to four parts of the product for the bar: those of long names only where it would be short of others. */
+function placesOf({ nav }: ScreenCopy, width: number): readonly string[] {
+  const short = nav.filter((place) => widthOf(place, 11.5, 600) <= width);
+  const fitting = nav.filter((place) => widthOf(place, 9.5) <= width + 10);
+  return (short.length >= 3 ? short : fitting).slice(0, 4);
+}
+
 /** An app for one hand: the figure of the day, what is next, and four places to go. */
 export const mobile: Layout = (screen, look, room) => {
   const [[name = '', value = '', change = ''] = []] = screen.figures;
   const part = partOf(value);
   const bar = room.height > 330 ? 62 : 0;
-  // Where a place has a long name, the bar has another one.
-  const places = screen.nav
-    .filter((place) => widthOf(place, 9.5) <= room.width / 4 - 4)
-    .slice(0, 4);
+  const places = placesOf(screen, room.width / 4 - 14);
   const ticked = screen.rows.some(isSettled)
     ? screen.rows.filter(isSettled)
     : screen.rows.slice(0, 1);
@@ -100,7 +104,7 @@ export const mobile: Layout = (screen, look, room) => {
                 weight: index === 0 ? 600 : 400,
                 color,
                 anchor: 'middle',
-                maxWidth: room.width / 4 - 4,
+                maxWidth: room.width / places.length - 10,
               })
             );
           })

@@ -124,6 +124,7 @@ export const screensGrowth: ScreensById = {
     headline: 'Quote 318',
     action: 'Copy the link',
     nav: ['Quotes', 'Prices', 'Clients', 'Deposits', 'Reminders'],
+    rowsAre: 'things',
     paper: ['Valid until June 30', 'Seen by the client'],
     rows: [
       ['Training day', 'On site', '$1,200'],

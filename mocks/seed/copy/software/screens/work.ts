@@ -8,6 +8,7 @@ export const screensWork: ScreensById = {
     headline: 'Tomorrow, Wednesday',
     action: 'Close the day',
     nav: ['Plan', 'Review', 'Later', 'You'],
+    rowsAre: 'things',
     rows: [
       ['Draft the offer', 'Until lunch, at home', '3 h'],
       ['Meet with Edda', 'Walk: 12 min each way', '1 h 25 m'],
@@ -77,6 +78,7 @@ export const screensWork: ScreensById = {
     headline: 'Shop relaunch',
     action: 'Add card',
     nav: ['Board', 'Standup', 'Limits', 'Aging', 'People'],
+    rowsAre: 'things',
     rows: [
       ['Product photos', 'Ilka', 'Doing 3/3'],
       ['Two-step checkout', 'Ravi', 'Doing 3/3'],
@@ -285,6 +287,7 @@ export const screensWork: ScreensById = {
     headline: 'Trip to Lisbon',
     action: 'Photograph receipt',
     nav: ['Trip', 'Camera', 'Cards', 'Export'],
+    rowsAre: 'things',
     rows: [
       ['Taxi', 'Receipt read', '$18'],
       ['Hotel Tejo', 'Above limit by $12', '$132'],
