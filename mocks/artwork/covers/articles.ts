@@ -51,7 +51,7 @@ export const article: Composition = (cover) => {
     ),
     front: sheet(
       432,
-      250,
+      264,
       186,
       126,
       oneLine(20, 36, ticket, { size: 20, weight: 700, color: ink, maxWidth: 146 }) +
@@ -60,6 +60,6 @@ export const article: Composition = (cover) => {
           .join(''),
       { fill: colors.accent, r: 6, turn: 4 },
     ),
-    focus: [424, 250, 194, 140],
+    focus: [424, 264, 194, 136],
   };
 };

@@ -6,7 +6,7 @@ import { codeLine } from '../screens/layouts/code';
 import { inkOn } from '../screens/look';
 import { text, wrapped } from '../screens/text';
 import { circle, line, place, rect } from '../svg';
-import { inAccent, PAPER, setIn, sheet, type Poster } from './cover';
+import { inAccent, largest, PAPER, setIn, sheet, type Poster } from './cover';
 
 /** A board with its columns as large as the picture; what is decided has a tick. */
 export const decided: Poster = (cover) => {
@@ -56,9 +56,9 @@ export const decided: Poster = (cover) => {
 
 /** A letter to readers on its page, and how many opened it. */
 export const newsletter: Poster = (cover) => {
-  const { slug, screen, look, colors } = cover;
+  const { screen, look, colors } = cover;
   const [title = ''] = screen.body;
-  const [, [, opened = ''] = []] = screen.figures;
+  const [, [name = '', opened = ''] = []] = screen.figures;
   const { fill, ink } = inAccent(cover);
   const head = setIn(title, 380, [50, 46, 42], 2);
   return (
@@ -70,7 +70,7 @@ export const newsletter: Poster = (cover) => {
         -196,
         452,
         480,
-        `<clipPath id="w">${rect(0, 0, 452, 200, '#000', 16)}</clipPath><g clip-path="url(#w)">${art(look, 0, 0, 452, 172, '', `${slug} jug`)}</g>`,
+        `<clipPath id="w">${rect(0, 0, 452, 200, '#000', 16)}</clipPath><g clip-path="url(#w)">${art(look, 0, 0, 452, 172, '', `${title} jug`)}</g>`,
         { fill: PAPER, r: 16 },
       ) +
         head.rows
@@ -88,7 +88,8 @@ export const newsletter: Poster = (cover) => {
     ) +
     circle(532, 300, 84, colors.field) +
     circle(532, 300, 76, fill) +
-    text(532, 320, opened, { size: 60, weight: 800, color: ink, anchor: 'middle' })
+    text(532, 311, opened, { size: 56, weight: 800, color: ink, anchor: 'middle' }) +
+    text(532, 339, name.toLowerCase(), { size: 22, weight: 600, color: ink, anchor: 'middle' })
   );
 };
 
@@ -129,6 +130,7 @@ export const ads: Poster = (cover) => {
     const [title = '', note = ''] = screen.rows[at] ?? [];
     const [times = ''] = note.split(' ');
     const said = setIn(title, 168, [42, 38, 34], 2);
+    const size = largest(times, 84, [50, 46, 42, 38], 800);
     const drawn = { ...look, tint: mix(ground, color, 0.16), hair: mix(ground, color, 0.24) };
     return place(
       x,
@@ -149,7 +151,12 @@ export const ads: Poster = (cover) => {
               `${slug} ${at === 1 ? 'box' : 'lamp'}`,
             )
           : circle(100, 176, 56, color) +
-            text(100, 194, times, { size: 50, weight: 800, color: ground, anchor: 'middle' })) +
+            text(100, 176 + size * 0.35, times, {
+              size,
+              weight: 800,
+              color: ground,
+              anchor: 'middle',
+            })) +
           said.rows
             .map((row, index) =>
               text(18, 52 + index * said.size * 1.06, row, {

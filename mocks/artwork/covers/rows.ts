@@ -13,29 +13,30 @@ export const entries: Poster = (cover) => {
   const rows = screen.rows.slice(0, 4);
   const row = (at: number, color: string, quiet: string) => {
     const [title = '', note = '', label = ''] = rows[at] ?? [];
-    const y = 94 + at * 74;
+    // Clear of the row before all others.
+    const y = [84, 159, 234, 306][at] ?? 0;
     const swatch = /^#\w{6}$/.exec(title)?.[0];
     return (
       rect(76, y + 14, 46, 46, swatch ?? mix(look.sheet, look.link, 0.14), 11) +
       (swatch ? '' : line(p`M88 ${y + 30}h22M88 ${y + 37}h22M88 ${y + 44}h13`, look.link, 3.4)) +
       text(144, y + 36, title, { size: 29, weight: 700, color }) +
-      (at < 3 ? text(144, y + 63, note, { size: 21, color: quiet }) : '') +
+      text(144, y + 63, note, { size: 21, color: quiet }) +
       text(564, y + 46, label, { size: 24, weight: 600, color: quiet, anchor: 'end' })
     );
   };
   return (
     sheet(
       52,
-      84,
+      76,
       536,
-      342,
-      [0, 2, 3].map((at) => place(-52, -84, row(at, look.text, look.text))).join(''),
+      350,
+      [0, 2, 3].map((at) => place(-52, -76, row(at, look.text, look.text))).join(''),
       {
         fill: mix(look.sheet, look.text, 0.1),
         r: 22,
       },
     ) +
-    sheet(28, 164, 584, 84, '', { fill, r: 22 }) +
+    sheet(28, 157, 584, 80, '', { fill, r: 22 }) +
     row(1, ink, ink)
   );
 };
@@ -162,11 +163,11 @@ export const kept: Poster = ({ screen, colors, ink, quiet }) => {
   const [, [name, value] = ['', '']] = screen.figures;
   const [done = 0, all = 1] = (value.match(/\d+/g) ?? []).map(Number);
   return (
-    text(38, 184, value.replace(' of ', '/'), { size: 108, weight: 800, color: ink }) +
-    text(600, 180, name, { size: 34, weight: 700, color: quiet, anchor: 'end' }) +
+    text(38, 180, value.replace(' of ', '/'), { size: 108, weight: 800, color: ink }) +
+    text(600, 176, name, { size: 34, weight: 700, color: quiet, anchor: 'end' }) +
     Array.from({ length: all }, (_, at) => {
-      const [x, y] = [62 + (at % 10) * 57.4, 236 + Math.floor(at / 10) * 47];
-      return at < done ? circle(x, y, 19, ink) : ring(x, y, 16, mix(colors.field, ink, 0.6), 5);
+      const [x, y] = [62 + (at % 10) * 57.4, 227 + Math.floor(at / 10) * 45];
+      return at < done ? circle(x, y, 18, ink) : ring(x, y, 15.5, mix(colors.field, ink, 0.6), 5);
     }).join('')
   );
 };

@@ -101,18 +101,18 @@ export const heaps: Poster = (cover) => {
     .map((name, at) => {
       const count = screen.rows.filter(([, , label]) => label === name).length;
       const x = 40 + at * 194;
-      const top = 400 - count * 84;
+      const top = 380 - count * 78;
       return (
         Array.from({ length: count }, (_, each) =>
           place(
             x + 86,
-            top + each * 84 + 44,
+            top + each * 78 + 40,
             sheet(
               -86,
-              -38,
+              -35,
               172,
-              76,
-              line('M26 26h92M26 48h58', mix(look.hair, look.text, 0.1), 11),
+              70,
+              line('M26 24h92M26 46h58', mix(look.hair, look.text, 0.1), 11),
               {
                 fill: each === 0 && at === 0 ? look.brand : look.sheet,
                 r: 14,

@@ -13,6 +13,8 @@ export const film: Poster = ({ screen, colors, look }) => {
   const wide = Math.max(...said.rows.map((row) => widthOf(row, said.size, 700))) + 52;
   const high = said.rows.length * said.size * 1.16 + 26;
   const top = 352 - high;
+  // As far below the upper edge of its ground as above the lower one.
+  const first = top + (high - said.size * ((said.rows.length - 1) * 1.14 - 0.72)) / 2;
   return (
     speaker(
       { x: 0, y: 0, width: 640, height: 400, captionAt: 246 },
@@ -23,7 +25,7 @@ export const film: Poster = ({ screen, colors, look }) => {
     rect(320 - wide / 2, top, wide, high, '#0E0B18', 16, 'opacity=".86"') +
     said.rows
       .map((row, at) =>
-        text(320, top + said.size * (0.98 + at * 1.14), row, {
+        text(320, first + said.size * at * 1.14, row, {
           size: said.size,
           weight: 700,
           color: '#FFFFFF',

@@ -16,7 +16,7 @@ export const places: Poster = ({ screen, look }) => {
     [
       [96, 330],
       [560, 250],
-      [502, 132],
+      [552, 122],
     ]
       .map(([x = 0, y = 0]) =>
         circle(x, y, 15, look.link, p`stroke="${look.sheet}" stroke-width="6"`),

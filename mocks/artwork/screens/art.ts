@@ -1,11 +1,23 @@
 import { mix } from '../palette';
 import { randomFrom } from '../random';
-import { circle, p, rect, shape } from '../svg';
+import { circle, line, p, rect, shape } from '../svg';
 import { inkOn, type Look } from './look';
 import { text } from './text';
 
 /** What tells that one of the things of a still life is meant, in their order. */
-const NAMED = [/vase|jug/i, /cup/i, /box/i, /bottle/i, /lamp/i];
+const NAMED = [
+  /\bbowl|behind the wheel/i,
+  /\bloaf\b/i,
+  /\b(jar|lid)\b/i,
+  /vase|jug/i,
+  /cup|who made it/i,
+  /box/i,
+  /bottle/i,
+  /lamp|morning light/i,
+];
+
+/** Those that nothing but their name calls for. */
+const RARE = 3;
 
 /** What a thing is said to stand on or before: the wall behind it, and the ground. */
 const SETTINGS: readonly [where: RegExp, wall: string, ground: string][] = [
@@ -103,6 +115,38 @@ export function art(
       'opacity=".24"',
     );
   const things = [
+    // A bowl on its foot.
+    shape(
+      p`M${middle - size * 0.32} ${floor - size * 0.36}h${size * 0.64}c0 ${size * 0.18}-${size * 0.1} ${size * 0.28}-${size * 0.2} ${size * 0.31}v${size * 0.05}h-${size * 0.24}v-${size * 0.05}c-${size * 0.1}-${size * 0.03}-${size * 0.2}-${size * 0.13}-${size * 0.2}-${size * 0.31}z`,
+      main,
+    ) + lit(-0.24, 0.3, 0.06, 0.14, 0.03),
+    // A loaf with three cuts, in the color of its crust on every wall.
+    shape(
+      p`M${middle - size * 0.4} ${floor}c-${size * 0.06}-${size * 0.3} ${size * 0.14}-${size * 0.42} ${size * 0.4}-${size * 0.42}s${size * 0.46} ${size * 0.12} ${size * 0.4} ${size * 0.42}z`,
+      '#B97A3C',
+    ) +
+      line(
+        [-0.2, 0, 0.2]
+          .map(
+            (at) =>
+              p`M${middle + size * (at - 0.04)} ${floor - size * 0.18}l${size * 0.08}-${size * 0.14}`,
+          )
+          .join(''),
+        '#F0D5A8',
+        size * 0.05,
+      ),
+    // A jar with its lid.
+    rect(middle - size * 0.19, floor - size * 0.5, size * 0.38, size * 0.5, main, size * 0.07) +
+      rect(
+        middle - size * 0.21,
+        floor - size * 0.6,
+        size * 0.42,
+        size * 0.12,
+        mix(main, look.text, 0.35),
+        size * 0.03,
+      ) +
+      rect(middle - size * 0.19, floor - size * 0.32, size * 0.38, size * 0.17, wall) +
+      lit(-0.15, 0.43, 0.05, 0.38, 0.025),
     // A vase with a round belly.
     shape(
       p`M${middle - size * 0.09} ${floor - size * 0.56}h${size * 0.18}v${size * 0.14}c${size * 0.2} ${size * 0.1} ${size * 0.17} ${size * 0.42} ${0} ${size * 0.42}h-${size * 0.18}c-${size * 0.17} 0-${size * 0.2}-${size * 0.32} 0-${size * 0.42}z`,
@@ -170,7 +214,7 @@ export function art(
     ) +
     (where.startsWith('A screen')
       ? screenOn(look, middle, floor, size)
-      : (things[named] ?? random.pick(things))) +
+      : (things[named] ?? random.pick(things.slice(RARE)))) +
     '</svg>'
   );
 }

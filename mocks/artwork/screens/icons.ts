@@ -2,7 +2,8 @@ import { line, place } from '../svg';
 
 /** Icons of menus, 16 wide about 0 0, each with the labels that it stands for. */
 const ICONS: readonly (readonly [data: string, labels: string])[] = [
-  ['M-7-5h14v10h-14zM-7-5l7 6l7-6', 'Inbox|Mail|Mailboxes|mail.ts|Monday mail|Captions'],
+  ['M-7-5h14v10h-14zM-7-5l7 6l7-6', 'Inbox|Mail|Mailboxes|mail.ts|Monday mail'],
+  ['M-7-5h14v10h-14zM-4 2h3M2 2h2M-4-2h8', 'Captions'],
   ['M-6 6l1-4l8-8l3 3l-8 8z', 'Drafts|Change notes|Design|Edges|Add a signer|Answer|Hooks|Themes'],
   [
     'M-6-6h5v5h-5zM1-6h5v5h-5zM-6 1h5v5h-5zM1 1h5v5h-5z',

@@ -2,7 +2,7 @@ import { line, p, rect } from '../../svg';
 import { art } from '../art';
 import { face, pushButton } from '../blocks';
 import { iconOf } from '../icons';
-import { isNarrow } from '../screenCopy';
+import { isNarrow, openPart } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
 import { SIGNATURES } from '../signatures';
 import { linesAbove, text, textLines, wrapped } from '../text';
@@ -96,7 +96,10 @@ export const editor: Layout = (screen, look, room) =>
           12,
           `stroke="${index === 0 ? look.link : look.hair}" stroke-width="1.5"`,
         ) +
-        face(x + 24, at + 25, 12, who) +
+        (screen.rowsAre === 'things'
+          ? rect(x + 12, at + 13, 24, 24, look.tint, 7) +
+            iconOf(x + 24, at + 25, screen.nav[openPart(screen)] ?? '', look.onTint, 0.9)
+          : face(x + 24, at + 25, 12, who)) +
         text(x + 44, at + 30, who, { size: 13.5, weight: 600, color: look.text, maxWidth: 120 }) +
         text(x + 244, at + 30, label, {
           size: 12.5,
@@ -124,7 +127,7 @@ export const editor: Layout = (screen, look, room) =>
       drawn.join('') +
       signers.join('') +
       (!isSigned && inner.height - y > 80
-        ? art(look, left, y - 6, width, inner.height - y - 14, '', `${screen.title} jug`)
+        ? art(look, left, y - 6, width, inner.height - y - 14, '', `${heading} jug`)
         : '') +
       notes.join('') +
       (screen.rows.length < 4

@@ -240,6 +240,7 @@ export const screensGrowth: ScreensById = {
     headline: 'Summer kiln week',
     action: 'Publish',
     nav: ['Page', 'Set the end date', 'Layouts', 'Tests'],
+    rowsAre: 'things',
     rows: [
       ['Headline A', '“Fire your first bowl”', '5.8%'],
       ['Headline B', '“A week at the kiln”', '4.1%'],

@@ -112,7 +112,7 @@ export const screensWork: ScreensById = {
       ['Build on site', 'Everyone', '6-8'],
     ],
     figures: [
-      ['Days in reserve', '4', '2 fewer now'],
+      ['Days in reserve', '4', '6 on Monday'],
       ['Tasks on time', '31 of 34', '91%'],
       ['Opening', 'June 28', ''],
     ],
