@@ -463,8 +463,8 @@ export const mobile: readonly TemplateCopy[] = [
       ...looks('garden', 'left', 'round', 'rounded'),
       blocks: [
         hero(
-          'Water two, leave three alone',
-          'It rained last night. The basil is thirsty, the fern is not, and nobody needs food before Sunday.',
+          'Water two, leave two alone',
+          'It rained last night. The basil is thirsty, the fern is not, and nobody needs food before Saturday.',
           'Mark as watered',
           'plants',
         ),
@@ -472,7 +472,7 @@ export const mobile: readonly TemplateCopy[] = [
           'Basil | Water today @basil',
           'Fern | Enjoys the rain @fern',
           'Chili | Turn it to the light @chili',
-          'Mint | Cut it back @mint',
+          'Mint | Water and cut it @mint',
         ]),
         stats('Your month', '', [
           '41 | leaves on the chili',
@@ -480,9 +480,9 @@ export const mobile: readonly TemplateCopy[] = [
           '3 | plants given away',
         ]),
         table('Next jobs', 'The app rings once a day, not more.', [
-          'Thursday | Feed the chili',
-          'Saturday | Repot the fern',
-          'Sunday | Sow the second basil',
+          'Saturday | Feed the chili',
+          'Monday | Repot the fern',
+          'March 19 | Sow the second basil',
         ]),
         gallery('Grown here', '', [
           'Basil, week 3 @basil',
@@ -491,11 +491,11 @@ export const mobile: readonly TemplateCopy[] = [
           'Fern, moved @fern',
         ]),
         chart('Hours of light', 'On the windowsill.', [
-          'Mon | 6',
-          'Tue | 4',
-          'Wed | 7',
-          'Thu | 3',
-          'Fri | 5',
+          'Fri | 6',
+          'Sat | 4',
+          'Sun | 7',
+          'Mon | 3',
+          'Tue | 5',
         ]),
         quote('Your neighbor', 'The mint came back after two weeks in the shade. So will yours.'),
       ],

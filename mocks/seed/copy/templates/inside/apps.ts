@@ -29,7 +29,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
         table('Next jobs', '', [
           'Saturday | Feed the chili',
           'Monday | Repot the fern',
-          'Sunday | Sow the second basil',
+          'March 19 | Sow the second basil',
         ]),
       ],
     },
@@ -55,7 +55,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           'Food | 20% | on Saturday',
         ]),
         cards('How it went', '', [
-          'Turned to the light | Today, 8:10 @chili',
+          'Turned to the light | Monday, 8:10 @chili',
           'First flower | Sunday @calendula',
           'Moved to a larger pot | March 1 @plants',
         ]),
@@ -65,8 +65,8 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       tab: 'You',
       blocks: [
         profile('Ilse Brandt', 'Gardener since May'),
-        trio(['41 | days', '7 | plants', '3 | given away']),
-        chart('Hours of light', '', ['Mon | 6', 'Tue | 4', 'Wed | 7', 'Thu | 3', 'Fri | 5']),
+        trio(['4 | plants', '41 | new leaves', '3 | given away']),
+        chart('Hours of light', '', ['Fri | 6', 'Sat | 4', 'Sun | 7', 'Mon | 3', 'Tue | 5']),
       ],
     },
   ],
