@@ -541,7 +541,7 @@ export const mobile: readonly TemplateCopy[] = [
         ]),
         cards('Pots', '', [
           'Holiday | $640 of $900 @palm',
-          'Dentist | $120, just in case @tooth',
+          'Dentist | $120 of $200 @tooth',
           'Bike | $75 of $300 @bike',
         ]),
         stats('March so far', '', [
@@ -558,7 +558,8 @@ export const mobile: readonly TemplateCopy[] = [
         table('Goes out on its own', '', [
           'Rent, on the 1st | $820.00',
           'Phone, on the 3rd | $22.00',
-          'Library, once a year | $15.00',
+          'Tram, Sundays | $18.00',
+          'Library, in May | $15.00',
         ]),
         cards('Cards', '', [
           'Blue card | For shops, locked abroad',

@@ -78,7 +78,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
         table('Goes out on its own', '', [
           'Rent, on the 1st | $820.00',
           'Phone, on the 3rd | $22.00',
-          'Tram, Mondays | $18.00',
+          'Tram, Sundays | $18.00',
           'Library, in May | $15.00',
         ]),
       ],
@@ -88,18 +88,14 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       blocks: [
         trio(['$305 | in shops', '$210 | put aside', '4 | days free']),
         chart('Spent by week', '', ['W 7 | 188', 'W 8 | 240', 'W 9 | 162', 'W 10 | 143']),
-        progress('', ['Until Friday | 30% | $212']),
+        progress('', ['Until Friday | 29% | $212 of $727']),
       ],
     },
     {
       tab: 'Pots',
       blocks: [
         dial('$640', 'of $900 for the holiday', 71),
-        progress('The others', [
-          'Dentist | 60% | $120',
-          'Bike | 25% | $75',
-          'New coat | 44% | $80',
-        ]),
+        progress('The others', ['Dentist | 60% | $120 of $200', 'Bike | 25% | $75 of $300']),
       ],
     },
     {
