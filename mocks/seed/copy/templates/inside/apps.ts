@@ -115,7 +115,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     {
       tab: 'Map',
       blocks: [
-        map('Upper ford', ['You | 37 46', 'Raven hut | 62 22', 'Bridge out | 14 74'], 236),
+        map('Over the upper ford', ['You | 14 88', 'Raven hut | 37 46', 'Bridge out | 66 74'], 236),
         trio(['9.2 | km left', '640 | m up', '3 h | to go']),
       ],
     },
