@@ -715,9 +715,9 @@ export const mobile: readonly TemplateCopy[] = [
           'lighthouse',
         ),
         cards('On the shelf', '', [
-          'The Salt Almanac | 64% read @waves',
-          'Letters to a Ferry | Not started @letter',
-          'North of Nothing | Finished in January @compass',
+          'Salt Almanac | 64% read @waves',
+          'Ferry Letters | Not started @letter',
+          'Far North | Finished in January @compass',
         ]),
         stats('Evenings', '', ['5 | this week', '38 min | on average', '23:10 | lights out']),
         table('Marked this week', '', [

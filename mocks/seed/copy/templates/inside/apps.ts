@@ -227,8 +227,8 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       blocks: [
         gallery('Your shelf', '', [
           'Salt Almanac @waves',
-          'To a Ferry @letter',
-          'Nothing, North @compass',
+          'Ferry Letters @letter',
+          'Far North @compass',
           'The Oak Year @tree',
           'Dry Stone @wall',
           'Harbor Hours @harbor',
@@ -250,7 +250,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       blocks: [
         trio(['5 | evenings', '38 | min each', '23:10 | lights out']),
         chart('Minutes read', '', ['Mon | 31', 'Tue | 44', 'Wed | 38', 'Thu | 52', 'Fri | 25']),
-        progress('', ['Chapter nine | 64% | 11 min']),
+        progress('', ['Chapter nine | 45% | 11 min left']),
       ],
     },
   ],
