@@ -651,7 +651,7 @@ export const mobile: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'Saturday, away, 10:30',
-          'Eleven have said yes. We are two seats short; Mr. Okoro could take three.',
+          'Eleven have said yes. We are two seats short. The Okoros could take three.',
           'I’m coming',
           'ball',
         ),
@@ -670,11 +670,11 @@ export const mobile: readonly TemplateCopy[] = [
           'Tom | One seat, and the nets',
         ]),
         stats('Fees', '', ['€48 | a season', '31 | have paid', '2 | still open']),
-        chart('Who came', 'The last five trainings.', [
+        chart('Who came', 'The last four trainings.', [
           'Feb 21 | 14',
+          'Feb 23 | 12',
           'Feb 28 | 11',
           'Mar 2 | 16',
-          'Mar 7 | 15',
         ]),
         cards('To bring', 'For Saturday.', [
           'Jerseys | Both, the red and the white',

@@ -165,11 +165,11 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
       tab: 'Team',
       blocks: [
         cards('Eleven said yes', '', [
-          'Amara Okoro | Goal @person.1',
-          'Jonas Lind | Left back @person.2',
-          'Sofia Weber | Midfield @person.3',
-          'Tom Adeyemi | Midfield @person.4',
-          'Mira Kaya | Right wing @person.5',
+          'Amara Okoro | Goal @person.4',
+          'Jonas Lind | Left back @person.5',
+          'Sofia Weber | Midfield @person.1',
+          'Tom Adeyemi | Midfield @person.8',
+          'Mira Kaya | Right wing @person.10',
         ]),
       ],
     },
@@ -185,8 +185,10 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           '16 | T',
           '18 | M',
           '21 | T',
+          '23 | T',
           '25 | M',
           '28 | T',
+          '30 | T',
         ]),
         table('Next', '', [
           'Today, 18:00 | Training, hall 2',
@@ -197,8 +199,11 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     {
       tab: 'Rides',
       blocks: [
-        map('Meet 9:15', ['Hall 2 | 37 74', 'Station | 14 46', 'Away | 62 18'], 178),
-        table('Seats left', '', ['Mr. Okoro | 3, from the station', 'Ms. Lind | 2, from hall 2']),
+        map('Meet 9:15', ['Hall 2 | 37 46', 'Station | 14 82', 'Away | 62 18'], 178),
+        table('Who drives', '', [
+          'Mr. Okoro | Three seats, station',
+          'Ms. Lind | Two seats, hall 2',
+        ]),
       ],
     },
     {
