@@ -345,6 +345,7 @@ export const docs: readonly TemplateCopy[] = [
         table('Calls', '', [
           'POST /parcels | Makes a parcel',
           'GET /parcels/:id | Says where it is',
+          'GET /parcels/:id/label | Its label as a PDF',
           'POST /parcels/:id/stop | Calls it back',
           'GET /rates | What it would cost',
         ]),
