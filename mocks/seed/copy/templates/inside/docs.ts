@@ -194,6 +194,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           'One person answers, a second one is there to be asked. Mornings after an alarm are free.',
         ),
         ledger('March and April', 'Week | First | Second | Nights | State', [
+          'Week 9 | Emil | Aisha | 1 | done',
           'Week 10 | Aisha | Bram | 2 | now',
           'Week 11 | Bram | Noa | 0 | planned',
           'Week 12 | Noa | Emil | 0 | planned',
@@ -201,6 +202,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           'Week 14 | Jun | Bram | 0 | planned',
           'Easter | Jun | Noa | 0 | swapped',
           'Week 16 | Aisha | Emil | 0 | planned',
+          'Week 17 | Bram | Jun | 0 | planned',
         ]),
       ],
     },
@@ -214,10 +216,10 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
         ),
         stats('', '', ['75 min | it lasted', '11 | orders were late', '1 | person was woken']),
         code('importer.log', [
-          '03:10 queue grows, 400 waiting',
-          '03:22 disk above 95',
-          '03:40 Aisha restarts the importer',
-          '04:25 queue is empty',
+          '03:10 queue stands still, 2 waiting',
+          '03:22 disk above 95%, 5 waiting',
+          '03:40 Aisha deletes the old export',
+          '04:25 importer restarted, 11 sent',
         ]),
         table('What we learned', '', [
           'What did we see? | The queue, not the disk',
