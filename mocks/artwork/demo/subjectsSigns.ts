@@ -31,6 +31,21 @@ export const signs: Readonly<Record<string, Subject>> = {
           : line('M290 226l18 20l40-50', t.main, 12))
     );
   },
+  // `Aker-84`: a word as high as its millimeters say, between the lines that it stands on and reaches.
+  type: (t, detail) => {
+    const [word = '', millimeters = ''] = detail.split('-');
+    const size = Number(millimeters) * 1.65;
+    const cap = 196 - size * 0.7;
+    return (
+      rect(0, 0, 400, 300, t.pale) +
+      rect(0, 196, 400, 3, t.second) +
+      rect(0, cap - 2, 400, 2, t.second, 0, 'opacity=".45"') +
+      withSetting({ typeface: 'geometric', from: 0 }, () =>
+        text(36, 196, word, { size, weight: 700, color: t.main }),
+      ) +
+      text(36, 262, `${millimeters} mm`, { size: 30, weight: 600, color: t.main })
+    );
+  },
   sign: (t, detail) => {
     const both = detail === 'two';
     const field = both ? N.red : t.main;

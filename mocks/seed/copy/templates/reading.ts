@@ -569,7 +569,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Oslo Trams, manual',
       mark: 'M-5-8H5a3 3 0 0 1 3 3V8H-8V-5a3 3 0 0 1 3-3zM-5-4v5h4v-5zM1-4v5h4v-5z',
-      menu: ['Marks', 'Color', 'Type', 'Signs'],
+      menu: ['Color', 'Marks', 'Type', 'Signs'],
       ...looks('mono', 'left', 'square', 'geometric'),
       blocks: [
         hero(

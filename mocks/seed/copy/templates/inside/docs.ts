@@ -232,12 +232,12 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
   Primer: [
     {
       tab: 'Type',
-      title: 'One family, three weights',
+      title: 'One family, three sizes',
       blocks: [
-        gallery('One family, three weights', '', [
-          'Names @word.Aker',
-          'Lines @word.17',
-          'Notes @word.Ja',
+        gallery('One family, three sizes', '', [
+          'Names @type.Aker-84',
+          'Lines @type.17-62',
+          'Notes @type.Til byen-28',
         ]),
         ledger('Sizes at three meters', 'For | Weight | Height | Leading | Tracking', [
           'Names of stops | Bold | 84 mm | 1.0 | −1%',
@@ -262,7 +262,7 @@ export const docsScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
           'Not two arrows @sign.two',
         ]),
         table('Where it hangs', '', [
-          'At the stop | 1.20 m, for who sits',
+          'At the stop | 1.20 m, for those who sit',
           'In the tram | Above the door, both sides',
           'At the depot | Nowhere',
         ]),
