@@ -383,7 +383,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Handbook',
       mark: 'M-8-7L-1-5V7L-8 5zM8-7L1-5V7L8 5z',
-      menu: ['First week', 'Money', 'Time off', 'Tools'],
+      menu: ['Time off', 'First week', 'Money', 'Tools'],
       ...looks('sage', 'left', 'round', 'grotesk'),
       blocks: [
         article(
@@ -474,7 +474,7 @@ export const docs: readonly TemplateCopy[] = [
     demo: {
       brand: 'Tock Watches, Help',
       mark: 'M0-8a8 8 0 0 1 0 16a8 8 0 0 1 0-16zM-1-5v7h6v-2h-4v-5z',
-      menu: ['Setup', 'Straps', 'Repair', 'Contact'],
+      menu: ['Start', 'Straps', 'Repair', 'Contact'],
       ...looks('teal', 'left', 'round', 'sans'),
       blocks: [
         hero(
