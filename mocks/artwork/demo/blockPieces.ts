@@ -64,11 +64,16 @@ export const cards: BlockDrawing = (sheet, place, block, { cards: kind, frame })
         size: 15,
         lines: isApp ? 3 : 2,
       });
-      // Those of an app are as high as what they say.
-      const least = isApp ? tallest : 132;
-      const height = Math.max(title.height + words.height + 34, least);
-      const high = isApp ? height : 132;
-      const box = rect(x, y, width, high, sheet.colors.surface, sheet.r, `stroke="${sheet.hair}"`);
+      const height = Math.max(title.height + words.height + (isApp ? 34 : 38), tallest);
+      const box = rect(
+        x,
+        y,
+        width,
+        height,
+        sheet.colors.surface,
+        sheet.r,
+        `stroke="${sheet.hair}"`,
+      );
       return { svg: box + title.svg + words.svg, height };
     }
     const pictured = item.picture ? width * (kind === 'goods' && width < 150 ? 0.64 : 0.75) : 0;
