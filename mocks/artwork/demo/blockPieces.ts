@@ -168,9 +168,7 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
         ? trend(sheet, x + width - 12, y + figure.height + 29, item.text)
         : '';
     const label = sheet.lines(
-      inRow
-        ? [x + 22 + room, y + 14, width - room - 30]
-        : [x + 12, y + figure.height + 16, width - 16],
+      inRow ? [x + 22 + room, y, width - room - 30] : [x + 12, y + figure.height + 16, width - 16],
       words,
       { size: 15, lines: inRow ? 2 : 1 },
     );
@@ -184,9 +182,11 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       Math.min(sheet.r, 12),
       `stroke="${sheet.hair}"`,
     );
+    if (!inRow) return { svg: box + figure.svg + label.svg + trended, height };
     // Beside each other both stand in the middle of their box.
-    const lower = inRow ? (height - Math.max(figure.height, label.height) - 26) / 2 : 0;
-    return { svg: box + moveTo(0, lower, figure.svg + label.svg) + trended, height };
+    const lower = (height - figure.height) / 2 - 13;
+    const labelLower = (height - label.height) / 2;
+    return { svg: box + moveTo(0, lower, figure.svg) + moveTo(0, labelLower, label.svg), height };
   });
 
 function changeFits(told: string, width: number): boolean {
