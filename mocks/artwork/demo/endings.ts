@@ -5,11 +5,8 @@ const LINE =
 /** A line of any text. */
 const ANY_LINE = /<text [^>]*?\by="([\d.]+)".*?<\/text>/g;
 
-/** So close to the lower edge of what fades out, no running text can be read. */
-const FADED = 26;
-
-/** Names and labels there are left out, too: of a name in two lines half would be seen. */
-const FADED_LABEL = 34;
+/** So close to the lower edge of what fades out, no text can be read, and of a name half would be seen. */
+const FADED = 34;
 
 /** The beginning of a line up to the end of its last sentence. */
 const SENTENCES = /^.*[.?!][”’"]?(?=\s|$)/;
@@ -72,6 +69,6 @@ export function endingBetweenSentences(svg: string, bottom: number): string {
     at = last.at + last.svg.length;
   }
   return (done + svg.slice(at)).replace(ANY_LINE, (line, y) =>
-    Number(y) > bottom - FADED_LABEL ? '' : line,
+    Number(y) > bottom - FADED ? '' : line,
   );
 }
