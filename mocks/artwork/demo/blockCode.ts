@@ -11,7 +11,7 @@ const EDGE = 16;
 const GROUND = '#171a2b';
 
 /** What is said, in quotation marks, and the rest of a line. */
-const SAID = /^(.*?)("[^"]*"|\d+)(.*)$/;
+const SAID = /^(.*?)("[^"]*"|\d+(?::\d+)*)(.*)$/;
 
 /** Lines of code under their file or call. */
 export const code: BlockDrawing = (sheet, [x, y, width, least = 0], { title, items, action }) => {
