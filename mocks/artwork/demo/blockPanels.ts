@@ -186,7 +186,8 @@ export const article: BlockDrawing = (
   const head = sheet.heading([left, top, room], title, { sizes: [34, 30, 26], lines: 3 });
   const body = sheet.lines([left, top + head.height + 8, room], words, {
     size: 17,
-    lines: frame === 'site' ? 4 : 3,
+    // Beside a picture of a letter there are few words to a line.
+    lines: frame === 'site' ? 4 : beside ? 5 : 3,
   });
   const height = head.height + body.height + 8 + (top - y);
   return { svg: pictured + head.svg + body.svg, height: Math.max(height, beside ? 190 : 0) };
@@ -233,7 +234,9 @@ export const form: BlockDrawing = (sheet, [x, y, width], { title, items, action 
       })
     );
   });
-  const button = action ? sheet.button(x + 20, y + 108 + down, action).svg : '';
+  // What goes on below the picture shows no part of its button.
+  const isSeen = y + 146 + down < sheet.edge - 40;
+  const button = action && isSeen ? sheet.button(x + 20, y + 108 + down, action).svg : '';
   const height = 164 + down;
   return { svg: panel(sheet, [x, y, width], title, height) + boxes.join('') + button, height };
 };
