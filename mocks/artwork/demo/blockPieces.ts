@@ -231,7 +231,7 @@ export const gallery: BlockDrawing = (sheet, place, block, { mosaic, frame }) =>
     // The first work is as large as four of the others.
     const head = headed(sheet, place, block.title);
     const unit = (width - 24) / 4;
-    const high = Math.min(unit * 0.86, 118);
+    const high = Math.min(unit * 0.86, 118 * sheet.tall);
     const works = block.items.slice(0, 5);
     const boxes = works.map((item, index) => {
       const large = index === 0;
@@ -247,15 +247,14 @@ export const gallery: BlockDrawing = (sheet, place, block, { mosaic, frame }) =>
     return { svg: head.svg + boxes.join(''), height: head.height + high * 2 + 8 };
   }
   return inColumns(sheet, place, block, { frame }, (item, [left, top, each]) => {
-    const label = sheet.lines([left, top + each * 0.75 + 8, each], item.title, {
+    const high = each * 0.75 * Math.min(1, sheet.tall);
+    const label = sheet.lines([left, top + high + 8, each], item.title, {
       size: 15,
       lines: 1,
     });
     return {
-      svg:
-        (item.picture ? sheet.picture([left, top, each, each * 0.75], item.picture) : '') +
-        label.svg,
-      height: each * 0.75 + 30,
+      svg: (item.picture ? sheet.picture([left, top, each, high], item.picture) : '') + label.svg,
+      height: high + 30,
     };
   });
 };

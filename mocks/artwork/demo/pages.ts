@@ -16,9 +16,12 @@ export const SMALL: Canvas = { width: 640, height: 480 };
 export const LARGE: Canvas = { width: 880, height: 660 };
 /** Free below the last part of a page. */
 const MARGIN = 24;
-/** How much of its height a page fills with whole parts, large and small. */
+/** How much of its height a page fills with whole parts: a large one, one of running text, a small one. */
 const FILLED = 0.86;
+const FILLED_READ = 0.82;
 const FILLED_SMALL = 0.9;
+/** Where a page would be cut, the pictures of its galleries are lower or higher by as much as these shares. */
+const TALL = [1.15, 1.3, 0.88, 0.78];
 /** Where the rest of a page ends above that, it begins with the part before. */
 const LITTLE = 0.5;
 /** The end of a letter is shown from nearer, as letters are narrow. */
@@ -26,6 +29,9 @@ const LETTER: Canvas = { width: 760, height: 570 };
 
 const canvasOfRest = (source: DemoSource): Canvas =>
   arrangementFor(source).frame === 'mail' ? LETTER : LARGE;
+
+/** Letters and manuals, which have room between their parts. */
+const isRead = (source: DemoSource) => ['mail', 'docs'].includes(arrangementFor(source).frame);
 
 /** A picture of a gallery: the part or screen that it tells of, and what draws it. */
 export interface GalleryView {
@@ -52,11 +58,11 @@ const framed = (
   ...more,
 });
 
-function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number): Flow {
+function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: number, tall = 1): Flow {
   const { demo } = source;
   const arrangement = arrangementFor(source);
   return frames[arrangement.frame](
-    sheetOf(demo.colors, demo.look, floor),
+    { ...sheetOf(demo.colors, demo.look, floor), tall },
     framed(source, demo.blocks.slice(from)),
     arrangement,
     canvas,
@@ -74,12 +80,19 @@ function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
  * picture empty, the next one begins on it, too.
  */
 function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow {
-  const page = drawFrom(source, from, canvas, canvas.height - MARGIN);
-  const isLast = from + page.whole >= source.demo.blocks.length;
-  const filled = canvas === LARGE ? FILLED : FILLED_SMALL;
-  return isLast || page.end > canvas.height * filled
-    ? page
-    : { ...page, svg: drawFading(source, from, canvas) };
+  const { blocks } = source.demo;
+  const filled = canvas === SMALL ? FILLED_SMALL : isRead(source) ? FILLED_READ : FILLED;
+  const pageOf = (tall: number) => drawFrom(source, from, canvas, canvas.height - MARGIN, tall);
+  const isWhole = ({ whole, end }: Flow) =>
+    from + whole >= blocks.length || end > canvas.height * filled;
+  const first = pageOf(1);
+  if (isWhole(first)) return first;
+  const hasGallery = blocks.some(({ kind }, at) => kind === 'gallery' && at >= from);
+  for (const tall of hasGallery ? TALL : []) {
+    const page = pageOf(tall);
+    if (isWhole(page)) return page;
+  }
+  return { ...first, svg: drawFading(source, from, canvas) };
 }
 
 /** What a menu leads to; on phones with the screen beside it. What has no room fades out, as on pages. */

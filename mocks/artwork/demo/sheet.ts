@@ -41,6 +41,8 @@ export interface Sheet {
   readonly floor: number;
   /** Where the picture, or what shows it, ends: what begins below is left out. */
   readonly edge: number;
+  /** How high the pictures of a gallery are, as a share of what they usually are. */
+  readonly tall: number;
   /** Lines of a heading in the largest of the sizes that needs no more than `lines`; `y` is the top. */
   heading(box: readonly [number, number, number], words: string, style: HeadingStyle): Drawn;
   /** Gives what `draw` draws with its bold words in the typeface of headings, as titles of pieces are. */
@@ -151,6 +153,7 @@ export function sheetOf(colors: DemoColors, look: SheetLook, floor = Infinity): 
     r,
     floor,
     edge: Infinity,
+    tall: 1,
     heading: ([x, y, width], words, { sizes, lines, color = ink, middle = false }) =>
       withSetting(headings, () => {
         const fits = (size: number) => {
