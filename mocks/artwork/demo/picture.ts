@@ -21,13 +21,23 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   word: lettering,
 };
 
+/** Ends the names of pictures for wide frames, which cut those of usual size at their edges. */
+const SMALL = /\.small$/;
+
 /**
  * Draws a subject on a field of 400 by 300.
  *
- * @param name a subject, and where it takes one its detail: `bike`, `yarn.8fa36b`
+ * @param name a subject, and where it takes one its detail: `bike`, `yarn.8fa36b`; with `.small` at
+ *   its end it is drawn so that a frame twice as wide as high shows it whole
  * @throws Error for a subject that no one has drawn
  */
 export function drawScene(name: string, tones: Tones): string {
+  if (SMALL.test(name)) {
+    const scene = drawScene(name.replace(SMALL, ''), tones);
+    return (
+      rect(0, 0, 400, 300, tones.ground) + `<g transform="translate(56 31)scale(.72)">${scene}</g>`
+    );
+  }
   const [subject = '', detail = ''] = name.split('.');
   const draw = SUBJECTS[subject];
   if (!draw) throw new Error(`No one has drawn the subject "${subject}".`);

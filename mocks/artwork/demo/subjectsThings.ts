@@ -39,7 +39,7 @@ const SKINS = ['#8A5A3C', '#E0A97E', '#C98A62', '#5F3E2B'];
 /** Things one makes, wears or rides, and people. */
 export const things: Readonly<Record<string, Subject>> = {
   bike: (t) =>
-    rect(0, 246, 400, 54, t.field) +
+    rect(-90, 246, 580, 120, t.field) +
     wheel(116, 200, 62, t) +
     wheel(290, 200, 62, t) +
     line(

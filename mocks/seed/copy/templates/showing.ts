@@ -350,9 +350,9 @@ export const email: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'You’re going to Margins 6',
-          'Two tickets, Friday and Saturday, for Ada Nwosu and one guest. Show the code at the door or just say your name.',
+          'Both days, for Ada Nwosu and one guest. Show the code at the door, or just say your name, as batteries tend to run out on the second day.',
           'Open the tickets',
-          'ticket',
+          'ticket.small',
         ),
         table('Your order', 'Paid with the card that ends in 4242.', [
           '2 × both days | $180.00',
@@ -437,11 +437,11 @@ export const email: readonly TemplateCopy[] = [
           'Your wool is late, and it is our fault',
           'The dye lot we promised came out too blue. The right one dries on Thursday and leaves on Friday.',
           'Keep my order',
-          'yarn.8fa36b',
+          'yarn.8fa36b.small',
         ),
         article(
           'If you need it sooner',
-          'Answer this letter and we send the lot before, or give your money back the same day. The postage is on us either way.',
+          'Answer this letter and we send the lot before. Or have your money back the same day; the postage is on us either way.',
         ),
         table('Still in your order', '', [
           'Lichen, DK, 4 skeins | Leaves on Friday',
@@ -480,9 +480,9 @@ export const email: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'Three things to do before the first ride',
-          'You have had the bike for two days. Ten minutes now save the chain.',
+          'Two days in, ten minutes save the chain.',
           'Show me how',
-          'bike',
+          'bike.small',
         ),
         cards('Ten minutes', '', [
           'Saddle | As high as your hip bone.',
@@ -519,9 +519,9 @@ export const email: readonly TemplateCopy[] = [
       blocks: [
         hero(
           'Come and see the new press',
-          'Saturday at four, in the yard behind the bakery. It prints; we checked. There will be soup.',
+          'Saturday at four, in the yard behind the bakery. It prints, as we have checked more than once, and there will be soup for as long as it lasts.',
           'I’ll be there',
-          'press',
+          'press.small',
         ),
         table('When and where', '', [
           'Saturday | From four, while soup lasts',
