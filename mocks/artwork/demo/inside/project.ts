@@ -101,7 +101,8 @@ export const project: InsidePage = (sheet, said, area) => {
   const side = Math.round(width * 0.29);
   const left = x + side + 28;
   const room = width - side - 28;
-  const others = shown.items.filter((each) => each !== item && each !== shown.items[0]).slice(0, 3);
+  const besides = shown.items.filter((each) => each !== item);
+  const others = besides.length > 2 ? besides.slice(1, 4) : besides;
   const each = (room - GAP * (others.length - 1)) / others.length;
   const low = Math.min(each * 0.7, isLarge ? 150 : 104);
   const high = bottom - top - low - GAP - 24;
@@ -109,7 +110,8 @@ export const project: InsidePage = (sheet, said, area) => {
     sizes: isLarge ? [36, 32, 28] : [27, 24, 21],
     lines: 3,
   });
-  const words = sheet.lines([x, top + head.height + 12, side], partOf(said, 'hero')?.text ?? '', {
+  const told = item.text || (partOf(said, 'hero')?.text ?? '');
+  const words = sheet.lines([x, top + head.height + 12, side], told, {
     size: isLarge ? 16 : 15,
     lines: isLarge ? 6 : 4,
   });

@@ -49,7 +49,7 @@ export const portfolio: readonly TemplateCopy[] = [
         ),
         gallery('Selected', '', [
           'The Seagull, Bergen @stage',
-          'Peer Gynt, outdoors @outdoors',
+          'Peer Gynt, outdoors | A gate of larch on a slope above the lake. Six nights, one of them dry. @outdoors',
           'A room for two voices @room',
           'Winter, unbuilt @winter',
           'Medea, Oslo @curtain',
@@ -105,7 +105,7 @@ export const portfolio: readonly TemplateCopy[] = [
         ),
         gallery('Spreads', '', [
           'Rotterdam @crane',
-          'Trieste @harbor',
+          'Trieste | Five Sundays on the old mole, while the ferries lay in dry dock. @harbor',
           'Dakar @quay',
           'Gdynia @ropes',
           'Porto @bridge',
@@ -203,7 +203,7 @@ export const portfolio: readonly TemplateCopy[] = [
         ),
         gallery('Projects', '', [
           'Children’s ward, Graz @ward',
-          'One sign per door @door',
+          'One sign per door | Three hundred signs came down. What stayed can be read from the elevator. @door',
           'Chairs that wipe clean @chair',
           'Light for night shifts @nightlight',
         ]),
@@ -254,7 +254,7 @@ export const portfolio: readonly TemplateCopy[] = [
         ),
         gallery('Stills', '', [
           'Monsoon, 12 min @rain',
-          'Paper boats, 7 min @boats',
+          'Paper boats, 7 min | Two sisters, one gutter. Cut in nine days, with rain from our own roof. @boats',
           'The tire shop, 22 min @tire',
           'Aunties, 15 min @people',
         ]),
