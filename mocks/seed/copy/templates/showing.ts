@@ -162,6 +162,7 @@ export const portfolio: readonly TemplateCopy[] = [
           'Groote Schuur, Cape Town | Since 2017, night lead since 2021',
           'Addington, Durban | 2012 to 2017',
         ]),
+        table('Study', '', ['College of Nursing, Cape Town | Diploma, 2011']),
         cards('What I bring', '', [
           'Calm | Six hundred nights.',
           'Handovers | Wrote the sheet that my ward uses.',
