@@ -46,6 +46,21 @@ export const storyOf = ({ blocks }: Said): ThumbnailBlock | undefined => {
   return articles.findLast((each) => each.picture) ?? articles.at(-1);
 };
 
+/** The entry of the menu that a title names, else the first. */
+const sectionOf = ({ menu }: Said, title: string): string =>
+  menu.find((entry) => title.toLowerCase().includes(entry.toLowerCase().replace(/s$/, ''))) ??
+  menu[0] ??
+  '';
+
+/** Of so many letters on, an article is the beginning of a longer one. */
+const LONG = 140;
+
+/** How long one reads an article; what is none is a step of some. */
+const lengthOf = (article: ThumbnailBlock | undefined, steps = 0): string => {
+  if (!article) return `step 2 of ${steps}`;
+  return article.picture || article.text.length < LONG ? 'one minute' : 'six minutes';
+};
+
 /** A story of a magazine, from its headline on, beside what else there is to read. */
 export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
   const { colors } = sheet;
@@ -75,12 +90,10 @@ export const story: InsidePage = (sheet, said, { x, top, width, bottom }) => {
       color: colors.onAccent,
       anchor: 'middle',
     }) +
-    text(
-      x + 36,
-      y + 18,
-      `${said.menu[0] ?? ''} · ${article?.picture ? 'one minute' : 'six minutes'}`,
-      { size: 15, color: sheet.muted },
-    );
+    text(x + 36, y + 18, `${sectionOf(said, title)} · ${lengthOf(article, goods?.items.length)}`, {
+      size: 15,
+      color: sheet.muted,
+    });
   y += 42;
   const body = (at: number) =>
     sheet.lines([x, at, room], article?.text ?? goods?.items[1]?.text ?? '', {

@@ -249,7 +249,7 @@ export const blog: readonly TemplateCopy[] = [
         ]),
         cards('The steps', '', [
           'Onions, slowly | Eight minutes. Do not answer the phone. @onion',
-          'Beans in | With half a cup of their water. @beans',
+          'Beans in | Half a cup of water. @beans',
           'Greens on top | Lid on, three minutes. @greens',
           'Lemon last | Off the heat. @lemon',
         ]),
@@ -291,8 +291,8 @@ export const blog: readonly TemplateCopy[] = [
           'Sourdough, measured | Eleven loaves, one graph. @bread',
         ]),
         article(
-          'Thought',
-          'I keep a list of questions I have stopped asking. It is the most useful page in here, and I cannot say why.',
+          'A thought about flour',
+          'I weigh it to the gram and guess the time. The loaf comes out the same either way, and I cannot say why.',
         ),
       ],
     },
@@ -484,7 +484,7 @@ export const docs: readonly TemplateCopy[] = [
         ),
         cards('Asked today', '', [
           'It stops at night | It may want to be worn.',
-          'The date jumps at noon | Turn the hands twelve hours on.',
+          'Date jumps at noon | Turn the hands twelve hours on.',
           'Water under the glass | Send it in, today.',
         ]),
         article(
