@@ -484,7 +484,7 @@ export const docs: readonly TemplateCopy[] = [
         ),
         cards('Asked today', '', [
           'It stops at night | It may want to be worn.',
-          'Date jumps at noon | Turn the hands twelve hours on.',
+          'Date jumps at noon | Set it twelve hours on.',
           'Water under the glass | Send it in, today.',
         ]),
         article(
