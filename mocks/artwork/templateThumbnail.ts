@@ -1,16 +1,16 @@
 import { demoOf } from './demo/demoOf';
-import { SMALL, viewsOf } from './demo/pages';
+import { drawCover, SMALL } from './demo/pages';
 import { drawSubject } from './demo/picture';
 import { picture } from './svg';
 
 /**
  * Draws the thumbnail of a template, 640 by 480: its live demo at a quarter of a desktop, with the
- * same parts in the same order, in larger type.
+ * same parts in the same order, in larger type; of an app its first screen beside a further one.
  *
  * @throws Error for a template that the marketplace does not have
  */
 export function templateThumbnail(slug: string): string {
-  return picture(SMALL.width, SMALL.height, viewsOf(slug)[0]?.draw(SMALL) ?? '');
+  return picture(SMALL.width, SMALL.height, drawCover(slug));
 }
 
 /**

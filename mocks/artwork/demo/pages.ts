@@ -1,4 +1,4 @@
-import { arrangementOf, type DemoArrangement } from '../../../src/lib/demoArrangement';
+import { arrangementOf, screensOf, type DemoArrangement } from '../../../src/lib/demoArrangement';
 import type { ScreenCopy } from '../../seed/copy/templates/inside/parts';
 import type { ThumbnailBlock } from './blockTypes';
 import { demoOf, type DemoSource } from './demoOf';
@@ -212,6 +212,19 @@ function followingFrom(source: DemoSource): number {
     from -= 1;
   }
   return from;
+}
+
+/**
+ * The picture with which a template is listed, 640 by 480: its first view. An app shows its first
+ * screen beside one that a tab leads to, so that the gallery does not begin with the same picture.
+ */
+export function drawCover(slug: string): string {
+  const source = demoOf(slug);
+  const beside = source.screens.find(({ isOnCover }) => isOnCover);
+  if (!beside) return viewsOf(slug)[0]?.draw(SMALL) ?? '';
+  const { menu, blocks } = source.demo;
+  const [first] = screensOf(blocks, arrangementFor(source));
+  return drawScreen(source, { tab: menu[0] ?? '', blocks: first }, SMALL, beside);
 }
 
 /** Whether a template has a picture on phones beside the others: one that is no app for them. */

@@ -48,7 +48,7 @@ describe('the live demo of a template', () => {
     for (const [path, words] of [
       ['page/larder/1', 'Ash goat, young'],
       ['template/gauge-admin', 'Orders by day'],
-      ['template/lanternfish', 'Ferry Letters'],
+      ['template/lanternfish', 'Rain on a tent'],
     ] as const) {
       expect(drawReadable(path), path).toContain(`>${words}<`);
       expect(drawArtwork(path), path).not.toContain(`>${words}<`);

@@ -63,9 +63,10 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     },
     {
       tab: 'You',
+      isOnCover: true,
       blocks: [
         profile('Ilse Brandt', 'Gardener since May'),
-        trio(['4 | plants', '41 | new leaves', '3 | given away']),
+        trio(['4 | plants', '41 | leaves', '3 | gifts']),
         chart('Hours of light', '', ['Fri | 6', 'Sat | 4', 'Sun | 7', 'Mon | 3', 'Tue | 5']),
       ],
     },
@@ -73,6 +74,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
   Coinpurse: [
     {
       tab: 'Cards',
+      isOnCover: true,
       blocks: [
         bankCard('Blue card', '4929'),
         table('Goes out on its own', '', [
@@ -121,6 +123,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     },
     {
       tab: 'Routes',
+      isOnCover: true,
       blocks: [
         chart('Meters above the sea', '', [
           'Start | 940',
@@ -163,6 +166,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
   Ringside: [
     {
       tab: 'Team',
+      isOnCover: true,
       blocks: [
         cards('Eleven said yes', '', [
           'Amara Okoro | Goal @person.4',
@@ -242,6 +246,7 @@ export const appScreens: Readonly<Record<string, readonly ScreenCopy[]>> = {
     },
     {
       tab: 'Timer',
+      isOnCover: true,
       blocks: [
         dial('23 min', 'until it fades', 58),
         cards('Fall asleep to', '', [

@@ -24,6 +24,8 @@ export interface ScreenCopy {
   readonly views?: readonly string[];
   /** What its button says. */
   readonly action?: string;
+  /** Whether the cover of an app shows it beside the first screen. */
+  readonly isOnCover?: boolean;
   readonly blocks: readonly ScreenBlock[];
 }
 
