@@ -101,12 +101,12 @@ export const heaps: Poster = (cover) => {
     .map((name, at) => {
       const count = screen.rows.filter(([, , label]) => label === name).length;
       const x = 40 + at * 194;
-      const top = 380 - count * 78;
+      const top = 380 - count * 77;
       return (
         Array.from({ length: count }, (_, each) =>
           place(
             x + 86,
-            top + each * 78 + 40,
+            top + each * 77 + 40,
             sheet(
               -86,
               -35,
