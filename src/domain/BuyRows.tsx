@@ -69,7 +69,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
         component={AppLink}
         to={checkoutUrl({ kind, id })}
         size="small"
-        variant="tonal"
+        variant="contained"
         aria-label={`Buy Now: ${title}`}
         sx={{ whiteSpace: 'nowrap' }}
       >

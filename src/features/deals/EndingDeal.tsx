@@ -134,7 +134,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             component={AppLink}
             to={checkoutUrl({ kind: 'software', id: listingId })}
             size="small"
-            variant="tonal"
+            variant="contained"
             aria-label={`Buy Now: ${title}`}
             sx={buy}
           >

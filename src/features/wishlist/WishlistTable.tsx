@@ -124,7 +124,7 @@ const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionCol
           component={AppLink}
           to={pathTo('checkout', { id: listing.id })}
           size="small"
-          variant="tonal"
+          variant="contained"
           aria-label={`Buy Now: ${listing.title}`}
           sx={{ whiteSpace: 'nowrap' }}
         >

@@ -12,7 +12,7 @@ const mock = useMockServer();
 it('says what a plan includes in a list', async () => {
   const listing = await mock.call('getListing', 200, { params: { listingId: 'docsage' } });
   const plan = listing.plans[0]!;
-  renderWithApp(<PlanCard plan={plan} listing={listing} isChosen={false} isLeading />);
+  renderWithApp(<PlanCard plan={plan} listing={listing} isChosen={false} />);
   expect(screen.getByRole('list')).toBeVisible();
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(plan.features);

@@ -39,10 +39,14 @@ it('says of the sample product what the specification has, and no more', async (
 
 it('offers what is sold in one way without a choice', async () => {
   const listing = await mock.call('getListing', 200, sample);
-  renderWithApp(<ProductOffer listing={{ ...listing, plans: listing.plans.slice(0, 1) }} />);
+  renderWithApp(
+    <ProductOffer listing={{ ...listing, endsAt: null, plans: listing.plans.slice(0, 1) }} />,
+  );
   expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeEnabled();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('License Tier 1')).toBeVisible();
+  // One price starts at nothing but itself.
+  expect(screen.queryByText(/^Limited-time special pricing/)).toBeNull();
 });
 
 it('sells the plan that is chosen, at its price', async () => {

@@ -84,8 +84,8 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
             </>
           )}
         </Box>
-        {/* Not beside the price, which says it larger, and not where a date says it better. */}
-        {listing.oldPrice && !listing.endsAt ? (
+        {/* Of one plan the price says it, larger; and a date says better how long. */}
+        {isOneOfMany && listing.oldPrice && !listing.endsAt ? (
           <Typography variant="caption" component="p" sx={startingPrice}>
             Limited-time special pricing starting at {priceText(listing.price, listing.planType)}
           </Typography>

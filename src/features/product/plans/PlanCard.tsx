@@ -15,20 +15,18 @@ export interface PlanCardProps {
   listing: ListingDetail;
   /** Whether the visitor has chosen it beside the pictures. */
   isChosen: boolean;
-  /** Whether its button is the first one to press: that of one plan is. */
-  isLeading: boolean;
 }
 
 /** A plan with its price, what it includes, and its Buy Now button. */
-export function PlanCard({ plan, listing, isChosen, isLeading }: PlanCardProps) {
+export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
   const buyPlace = useBuyPlace();
   return (
     <Box
       component="article"
       aria-label={plan.title}
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
+        display: 'grid',
+        containerType: 'inline-size',
         // The thicker edge takes no room of its own.
         p: plan.isRecommended ? '19px' : '20px',
         border: plan.isRecommended ? 2 : 1,
@@ -42,38 +40,58 @@ export function PlanCard({ plan, listing, isChosen, isLeading }: PlanCardProps) 
       }}
     >
       {plan.isRecommended ? <Recommended /> : null}
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="h4" component="h3" sx={{ flexGrow: 1, minWidth: 0 }}>
-          {plan.title}
+      <Box sx={parts}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Typography variant="h4" component="h3" sx={{ flexGrow: 1, minWidth: 0 }}>
+            {plan.title}
+          </Typography>
+          {isChosen ? <Chosen /> : null}
+        </Box>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {plan.details}
         </Typography>
-        {isChosen ? <Chosen /> : null}
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {plan.details}
-      </Typography>
-      <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
-        <Price
-          price={plan.price}
-          oldPrice={plan.oldPrice}
-          planType={listing.planType}
-          size="large"
-        />
-        <DiscountBadge percent={plan.discountPercent} />
-      </Box>
-      <PlanFeatures plan={plan} plans={listing.plans} sx={{ my: 2, rowGap: 1 }} />
-      <Box ref={buyPlace} sx={{ mt: 'auto', display: 'grid' }}>
-        <BuyButton
-          listing={listing}
-          plan={plan}
-          label={plan.title}
-          variant={isLeading ? 'contained' : 'tonal'}
-          size="small"
-          sx={listActionHeight}
-        />
+        <Box sx={{ mt: 0.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
+          <Price
+            price={plan.price}
+            oldPrice={plan.oldPrice}
+            planType={listing.planType}
+            size="large"
+          />
+          <DiscountBadge percent={plan.discountPercent} />
+        </Box>
+        <PlanFeatures plan={plan} plans={listing.plans} sx={features} />
+        <Box ref={buyPlace} sx={{ mt: 'auto', display: 'grid', [wide]: { pt: 2 } }}>
+          <BuyButton
+            listing={listing}
+            plan={plan}
+            label={plan.title}
+            size="small"
+            sx={listActionHeight}
+          />
+        </Box>
       </Box>
     </Box>
   );
 }
+
+/** A card as wide as two has what it includes beside what it costs, not a half left empty. */
+const wide = '@container (min-width: 480px)';
+
+const parts = {
+  display: 'flex',
+  flexDirection: 'column',
+  [wide]: {
+    display: 'grid',
+    gridTemplate: 'auto auto auto 1fr / 1fr 1fr',
+    columnGap: 4,
+  },
+} as const;
+
+const features = {
+  my: 2,
+  rowGap: 1,
+  [wide]: { gridArea: '1 / 2 / -1 / -1', alignContent: 'start', my: 0 },
+} as const;
 
 /** Says that it is the one chosen beside the pictures. */
 function Chosen() {

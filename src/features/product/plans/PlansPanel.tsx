@@ -17,8 +17,6 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const differences = isSaid ? [] : planDifferences(plans);
   const choice = useChosenPlan(listing);
   const recommended = plans.find(({ isRecommended }) => isRecommended);
-  // One of the buttons leads, also where no plan is for most buyers.
-  const leading = recommended ?? choice.plan;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
@@ -33,7 +31,6 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
               plan={plan}
               listing={listing}
               isChosen={choice.isChosen && plan === choice.plan}
-              isLeading={plan === leading}
             />
           ))}
         </Box>
