@@ -17,7 +17,7 @@ export interface AppDialogProps {
   children: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'xl';
   /** How wide its content is at most, where that is less than `maxWidth` leaves; a CSS length. */
   contentWidth?: string;
   /** The whole window on phones; leave out for a short question. */

@@ -8,8 +8,8 @@ import { Picture } from '../../ui/Picture';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
 import type { usePictures } from './usePictures';
 
-/** How much of the window's height a picture takes at most. */
-const HIGHEST = '68vh';
+/** How high a picture is at most: what the dialog's own parts and its margins leave of the window. */
+const HIGHEST = 'max(68vh, 100vh - 216px)';
 
 /** How wide it is then. */
 export const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>

@@ -25,7 +25,7 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
       open={open}
       onClose={onClose}
       title={title}
-      maxWidth="lg"
+      maxWidth="xl"
       contentWidth={`max(480px, ${widest})`}
       fullScreenOnPhones
       {...keys}
@@ -34,7 +34,7 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
         <EnlargedPicture picture={picture} title={title} swipe={swipe} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
           {pictures.length > 1 ? (
-            <IconButton aria-label="Previous picture" onClick={() => step(-1)}>
+            <IconButton aria-label="Previous picture" onClick={() => step(-1)} sx={edged}>
               <ChevronLeftIcon />
             </IconButton>
           ) : null}
@@ -43,7 +43,7 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
             {picture.alt}
           </Typography>
           {pictures.length > 1 ? (
-            <IconButton aria-label="Next picture" onClick={() => step(1)}>
+            <IconButton aria-label="Next picture" onClick={() => step(1)} sx={edged}>
               <ChevronRightIcon />
             </IconButton>
           ) : null}
@@ -52,6 +52,8 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
     </AppDialog>
   );
 }
+
+const edged = { border: 1, borderColor: 'divider' } as const;
 
 /** On phones in the middle of the window, with the words and the ways to others at the picture. */
 const column = {

@@ -1,5 +1,6 @@
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { AnotherPlan } from '../../domain/AnotherPlan';
+import { DealEndLine } from '../../domain/DealEndLine';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { choosePlan } from '../../domain/readCheckoutUrl';
 import { ListingSummary } from './ListingSummary';
@@ -27,7 +28,7 @@ export function ListingCheckout({ listingId }: { listingId: string }) {
 }
 
 function LoadedCheckout({ listing }: { listing: ListingDetail }) {
-  const { id, kind, title, plans } = listing;
+  const { id, kind, title, plans, endsAt, status } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
   const { plan: chosen, isAnother } = choosePlan(plans, plan);
   if (!chosen) return null;
@@ -44,7 +45,12 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
       title={title}
       onSelect={change}
       productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}
-      summary={<ListingSummary listing={listing} />}
+      summary={
+        <>
+          <ListingSummary listing={listing} />
+          {endsAt ? <DealEndLine endsAt={endsAt} isSoon={status === 'ending-soon'} /> : null}
+        </>
+      }
     >
       {isAnother ? <AnotherPlan plan={chosen} /> : null}
       <PlanChoice

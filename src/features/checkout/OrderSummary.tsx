@@ -99,7 +99,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
       ) : null}
       {isExpired ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          This card has expired. Choose another one.
+          This card has expired. Choose another.
         </Typography>
       ) : null}
     </>

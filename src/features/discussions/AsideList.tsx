@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useDiscussions, type DiscussionQuery } from '../../api/resources/discussions';
+import { MoreLink } from '../../list/MoreLink';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { AsideHeading, AsideSection } from '../../ui/AsideSection';
@@ -39,10 +40,12 @@ export interface AsideListProps {
   without?: string;
   /** What is shown there when there is no other. */
   emptyText: string;
+  /** The name of the link to all of them, where there are others. */
+  all?: string;
 }
 
 /** A few discussions beside the main column: “More in Ask me anything”, “More by Jonas Weber”. */
-export function AsideList({ heading, query, without, emptyText }: AsideListProps) {
+export function AsideList({ heading, query, without, emptyText, all }: AsideListProps) {
   const discussions = useDiscussions({ ...query, sort: ['-score'], page: 1, pageSize: LENGTH + 1 });
   return (
     <AsideSection title={heading}>
@@ -50,21 +53,30 @@ export function AsideList({ heading, query, without, emptyText }: AsideListProps
         {({ items }) => {
           const others = items.filter(({ id }) => id !== without).slice(0, LENGTH);
           return (
-            <List>
-              {others.map((discussion) => (
-                <li key={discussion.id}>
-                  <AppLink to={pathTo('discussion', { id: discussion.id })} dir="auto">
-                    {discussion.title}
-                  </AppLink>
-                  <span className="Count">{answerCounts(discussion)}</span>
-                </li>
-              ))}
-              {others.length === 0 ? (
-                <li>
-                  <p>{emptyText}</p>
-                </li>
+            <>
+              <List>
+                {others.map((discussion) => (
+                  <li key={discussion.id}>
+                    <AppLink to={pathTo('discussion', { id: discussion.id })} dir="auto">
+                      {discussion.title}
+                    </AppLink>
+                    <span className="Count">{answerCounts(discussion)}</span>
+                  </li>
+                ))}
+                {others.length === 0 ? (
+                  <li>
+                    <p>{emptyText}</p>
+                  </li>
+                ) : null}
+              </List>
+              {all && others.length > 0 ? (
+                <MoreLink
+                  to={pathTo('discussions', query)}
+                  label={all}
+                  sx={{ mt: 0.5, ml: -1.5 }}
+                />
               ) : null}
-            </List>
+            </>
           );
         }}
       </QueryView>

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Participant } from '../../api/resources/discussions';
 import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
 import { phoneInset, tabularNumbers, weight } from '../../theme/tokens';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -14,7 +11,7 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: 8,
-  margin: '16px 0 20px',
+  margin: '16px 0 0',
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { ...tabularNumbers, margin: 0, textAlign: 'right', fontWeight: weight.strong },
 }));
@@ -48,15 +45,6 @@ export function AuthorCard({ author }: { author: Participant }) {
         <dt>Products</dt>
         <dd>{formatCount(author.productCount)}</dd>
       </Facts>
-      <Button
-        component={AppLink}
-        to={pathTo('discussions', { author: author.id })}
-        variant="outlined"
-        color="secondary"
-        fullWidth
-      >
-        All their discussions
-      </Button>
     </Box>
   );
 }

@@ -51,7 +51,7 @@ export function BestOffers() {
           query={query}
           label="Best offers"
           heading={
-            <Typography component="h2" variant="h3" sx={{ color: 'surface.onBand' }}>
+            <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
               Best offers
             </Typography>
           }

@@ -103,7 +103,7 @@ function Kind({ name, to, read, but, isPage = false }: KindProps) {
       )}
       <p>
         <AppLink to={to}>{name}</AppLink>
-        <span>{goods ? `${formatCount(goods.page.totalItems)} listed` : '\u00a0'}</span>
+        <span>{goods ? `${formatCount(goods.page.totalItems)} on sale now` : '\u00a0'}</span>
       </p>
     </Tile>
   );

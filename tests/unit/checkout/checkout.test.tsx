@@ -261,6 +261,16 @@ describe('one press pays with a card that is not on file yet', () => {
   });
 });
 
+it('says until when the price holds, where the deal ends', async () => {
+  await mock.signIn('someone-new@example.com');
+  const { items } = await mock.call('listListings', 200, {
+    query: { kind: 'software', status: 'ending-soon' },
+  });
+  renderWithApp(<CheckoutPage />, { at: `/checkout?id=${items[0]!.id}` });
+  // Whether it has ended already depends on the day of the test.
+  expect(await screen.findByText(/^The deal end(s|ed) on/)).toBeVisible();
+});
+
 describe('a card that has expired', () => {
   /** Signs in and puts a Mastercard on file, the first and so the default one, whose month has passed since. */
   async function addExpired() {
@@ -277,7 +287,7 @@ describe('a card that has expired', () => {
     const { user } = renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /4444/ }));
-    expect(await screen.findByText('This card has expired. Choose another one.')).toBeVisible();
+    expect(await screen.findByText('This card has expired. Choose another.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /4242/ }));
     await press(user, 'Pay $19');
     await bought();

@@ -29,7 +29,7 @@ it('leaves out what could not be read, so that no tile waits forever', async () 
       'Deals',
     ]),
   );
-  await waitFor(() => expect(screen.getAllByText(/^\d+ listed$/)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(/^\d+ on sale now$/)).toHaveLength(3));
 });
 
 it('chooses the picture of deals when that of software is known', async () => {
@@ -42,7 +42,7 @@ it('chooses the picture of deals when that of software is known', async () => {
   );
   await screen.findByText('The deals are known');
   // Of templates and deals none but the former.
-  expect(await screen.findByText(/^\d+ listed$/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ on sale now$/)).toBeVisible();
   const deals = screen.getByRole('link', { name: 'Deals' }).closest('li')!;
   const pictures = () => deals.querySelectorAll('img').length;
   const software = screen.getByRole('link', { name: 'Software' }).closest('li')!;
@@ -50,7 +50,7 @@ it('chooses the picture of deals when that of software is known', async () => {
   answer();
   const seen: [boolean, boolean][] = [];
   await waitFor(() => {
-    seen.push([software.textContent.includes('listed'), pictures() > 0]);
+    seen.push([software.textContent.includes('on sale now'), pictures() > 0]);
     expect(seen.at(-1)).toEqual([true, true]);
   });
   expect(seen.filter(([isKnown, isShown]) => isShown && !isKnown)).toEqual([]);
