@@ -2,6 +2,8 @@ import type { components } from '../../src/api/schema.d';
 import {
   CERTIFICATIONS,
   FEATURES,
+  LANGUAGES,
+  LENGTHS,
   MIN_RATINGS,
   OPERATING_SYSTEMS,
   PLAN_TYPES,
@@ -27,6 +29,8 @@ export function presentListingFacets(
     feature: fixed(FEATURES, counts.feature),
     integration: named(records.integrations, counts.integration, query.integration),
     certification: fixed(CERTIFICATIONS, counts.certification),
+    language: fixed(LANGUAGES, counts.language),
+    length: fixed(LENGTHS, counts.length),
     planType: fixed(PLAN_TYPES, counts.planType),
     price: { min: prices?.min ?? null, max: prices?.max ?? null },
   };

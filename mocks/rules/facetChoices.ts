@@ -1,4 +1,4 @@
-/** The choices of each filter with their labels, in the order of the specification, section 9. */
+/** The choices of each filter with their labels; those of the specification, section 9, in its order. */
 import type { components } from '../../src/api/schema.d';
 import type { ListingRecord } from '../store/records';
 
@@ -52,6 +52,29 @@ export const CERTIFICATIONS: Choices<Schemas['Certification']> = [
   ['diploma', 'Diploma'],
   ['advance', 'Advance'],
 ];
+
+export const LANGUAGES: Choices<Schemas['CourseLanguage']> = [
+  ['english', 'English'],
+  ['french', 'French'],
+  ['german', 'German'],
+  ['hindi', 'Hindi'],
+  ['portuguese', 'Portuguese'],
+  ['spanish', 'Spanish'],
+];
+
+export const LENGTHS: Choices<Schemas['CourseLength']> = [
+  ['up-to-4-hours', 'Up to 4 hours'],
+  ['4-to-8-hours', '4 to 8 hours'],
+  ['8-to-16-hours', '8 to 16 hours'],
+  ['over-16-hours', 'Over 16 hours'],
+];
+
+/** The most minutes of each of the lengths, in their order. */
+const MOST_MINUTES = [240, 480, 960, Infinity];
+
+/** Which of the lengths a course of so many minutes has. */
+export const lengthOf = (minutes: number): Schemas['CourseLength'] =>
+  LENGTHS[MOST_MINUTES.findIndex((most) => minutes <= most)]![0];
 
 export const PLAN_TYPES: Choices<Schemas['PlanType']> = [
   ['lifetime', 'Lifetime deal'],

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import { compareText } from '../rules/order';
-import { MIN_RATINGS, tagsOf } from '../rules/facetChoices';
+import { LANGUAGES, lengthOf, MIN_RATINGS, tagsOf } from '../rules/facetChoices';
 import { discountPercentOf, ratingOf } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { wordLine } from './words';
@@ -13,6 +13,8 @@ export const INDEXED_FACETS = [
   'feature',
   'integration',
   'certification',
+  'language',
+  'length',
   'planType',
 ] as const;
 
@@ -160,6 +162,8 @@ function choicesOf(record: ListingRecord): Record<IndexedFacet, string[]> {
     feature: record.features,
     integration: record.integrationIds,
     certification: record.certification === null ? [] : [record.certification],
+    language: LANGUAGES.filter(([, name]) => name === record.language).map(([id]) => id),
+    length: record.course ? [lengthOf(record.course.minutes)] : [],
     planType: [record.planType],
   };
 }

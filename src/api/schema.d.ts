@@ -3727,6 +3727,19 @@ export interface components {
          */
         Certification: "basic" | "diploma" | "advance";
         /**
+         * @description A language that courses are taught in; its label is what `language` of a listing says.
+         * @example english
+         * @enum {string}
+         */
+        CourseLanguage: "english" | "french" | "german" | "hindi" | "portuguese" | "spanish";
+        /**
+         * @description How long all lessons of a course take together. Each of the spans begins above its first number
+         *     and includes its last: a course of exactly 8 hours is in `4-to-8-hours`.
+         * @example 4-to-8-hours
+         * @enum {string}
+         */
+        CourseLength: "up-to-4-hours" | "4-to-8-hours" | "8-to-16-hours" | "over-16-hours";
+        /**
          * @description How it is paid: `lifetime` once, `annual` each year. All prices of an `annual` listing, those of
          *     its plans too, are those of one year. What costs nothing is `lifetime`, and says only that it
          *     is free.
@@ -3932,6 +3945,8 @@ export interface components {
             feature: components["schemas"]["FacetValues"];
             integration: components["schemas"]["FacetValues"];
             certification: components["schemas"]["FacetValues"];
+            language: components["schemas"]["FacetValues"];
+            length: components["schemas"]["FacetValues"];
             planType: components["schemas"]["FacetValues"];
             /** @description The span of prices in minor units, leaving out the price filter; both null where nothing is left. */
             price: {
@@ -8502,6 +8517,20 @@ export interface operations {
                  *     ]
                  */
                 certification?: components["schemas"]["Certification"][];
+                /**
+                 * @description The language a course is taught in; any of them matches. Software has none, so that nothing of it matches.
+                 * @example [
+                 *       "english"
+                 *     ]
+                 */
+                language?: components["schemas"]["CourseLanguage"][];
+                /**
+                 * @description How long a course takes; any of them matches. Software has no length, so that nothing of it matches.
+                 * @example [
+                 *       "4-to-8-hours"
+                 *     ]
+                 */
+                length?: components["schemas"]["CourseLength"][];
                 /**
                  * @description How it is paid. Without it, all.
                  * @example lifetime

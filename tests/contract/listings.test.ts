@@ -152,7 +152,25 @@ describe('filters', () => {
     expect(await soon()).toContain(id);
   });
 
-  test('facet labels are those of the specification, section 9', async () => {
+  test('lengths and languages part the courses, and leave no software', async () => {
+    const { facets } = await search({ kind: 'course' });
+    for (const facet of [facets.language, facets.length])
+      expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(50);
+    const short = await allOf({ kind: 'course', length: ['up-to-4-hours'] });
+    const longer = await allOf({ kind: 'course', length: ['4-to-8-hours'] });
+    // A course of exactly so many hours is in the shorter of two spans.
+    expect(Math.max(...short.map(({ course }) => course!.minutes))).toBe(240);
+    expect(Math.min(...longer.map(({ course }) => course!.minutes))).toBeGreaterThan(240);
+    const taught = await allOf({ kind: 'course', language: ['hindi', 'french'] });
+    expect(new Set(taught.map(({ language }) => language))).toEqual(new Set(['Hindi', 'French']));
+    for (const query of [
+      { language: ['english' as const] },
+      { length: ['over-16-hours' as const] },
+    ])
+      expect((await search({ kind: 'software', ...query })).page.totalItems).toBe(0);
+  });
+
+  test('facet labels are those of the specification, section 9, and those of courses', async () => {
     const { facets } = await search({ kind: 'course' });
     const labels = (facet: keyof typeof facets) =>
       (facets[facet] as { label: string }[]).map(({ label }) => label);
@@ -169,6 +187,20 @@ describe('filters', () => {
     ]);
     expect(labels('feature')).toEqual(['GDPR-compliant', 'AI', 'White label']);
     expect(labels('certification')).toEqual(['Basic', 'Diploma', 'Advance']);
+    expect(labels('language')).toEqual([
+      'English',
+      'French',
+      'German',
+      'Hindi',
+      'Portuguese',
+      'Spanish',
+    ]);
+    expect(labels('length')).toEqual([
+      'Up to 4 hours',
+      '4 to 8 hours',
+      '8 to 16 hours',
+      'Over 16 hours',
+    ]);
     expect(labels('planType')).toEqual(['Lifetime deal', 'Annual']);
   });
 });
@@ -181,6 +213,8 @@ describe('any query', () => {
     'operatingSystem',
     'feature',
     'certification',
+    'language',
+    'length',
     'planType',
   ];
   const values = rules
@@ -194,6 +228,12 @@ describe('any query', () => {
     },
     { requiredKeys: ['kind'] },
   ) as fc.Arbitrary<Query>;
+
+  function lengthIn(hours: number): string {
+    if (hours <= 4) return 'up-to-4-hours';
+    if (hours <= 8) return '4-to-8-hours';
+    return hours <= 16 ? '8-to-16-hours' : 'over-16-hours';
+  }
 
   /** What a record has to say to each filter, written as plainly as can be. */
   function matches(record: ListingRecord, query: Query, but?: Facet): boolean {
@@ -215,6 +255,8 @@ describe('any query', () => {
       (but === 'operatingSystem' || any(query.operatingSystem, record.operatingSystems)) &&
       (but === 'feature' || any(query.feature, record.features)) &&
       any(query.certification, record.certification ? [record.certification] : []) &&
+      any(query.language, record.language ? [record.language.toLowerCase()] : []) &&
+      any(query.length, record.course ? [lengthIn(record.course.minutes / 60)] : []) &&
       (!query.planType || query.planType === record.planType)
     );
   }

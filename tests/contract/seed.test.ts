@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, lengthOf } from '../../mocks/rules/facetChoices';
 import type { ListingRecord } from '../../mocks/store/records';
 import {
   byId,
@@ -114,15 +115,15 @@ describe('every filter value has at least three listings of each kind', () => {
     });
   });
 
-  test('courses are taught in six languages', () => {
-    const languages = new Set(seed.listings.flatMap(({ language }) => language ?? []));
-    expect([...languages].sort()).toEqual([
-      'English',
-      'French',
-      'German',
-      'Hindi',
-      'Portuguese',
-      'Spanish',
-    ]);
+  test('courses are taught in every language of the filter, and in no other', () => {
+    const languages = seed.listings.flatMap(({ language }) => language ?? []);
+    expect([...new Set(languages)].sort()).toEqual(LANGUAGES.map(([, name]) => name));
+    for (const [, name] of LANGUAGES)
+      expect(languages.filter((one) => one === name).length, name).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(choices('CourseLength'))('courses of the length %s', (length) => {
+    const lengths = seed.listings.flatMap(({ course }) => (course ? lengthOf(course.minutes) : []));
+    expect(lengths.filter((one) => one === length).length).toBeGreaterThanOrEqual(3);
   });
 });

@@ -22,6 +22,8 @@ const facets: ListingFacets = {
   feature: [],
   integration: [{ value: 'slack', label: 'Slack', count: 3 }],
   certification: [],
+  language: [],
+  length: [],
   planType: [
     { value: 'lifetime', label: 'Lifetime deal', count: 41 },
     { value: 'annual', label: 'Annual', count: 11 },
