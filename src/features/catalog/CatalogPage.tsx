@@ -9,7 +9,7 @@ import { ShopHead } from '../../list/ShopHead';
 import { useListState } from '../../list/useListState';
 import { SearchField } from '../../ui/SearchField';
 import { FilterSide } from './CatalogFilters';
-import { catalogList, type CatalogQuery } from './catalogList';
+import { catalogLists, type CatalogQuery } from './catalogList';
 import { CatalogResults } from './CatalogResults';
 
 export interface CatalogPageProps {
@@ -42,6 +42,7 @@ export function CatalogPage({
   ways,
   opening,
 }: CatalogPageProps) {
+  const catalogList = catalogLists[kind];
   const list = useListState(catalogList);
   const { query, change } = list;
   // What leads is for those who look around, not for those who look for something.
@@ -80,6 +81,7 @@ export function CatalogPage({
           }}
         >
           <FilterSide
+            kind={kind}
             query={query}
             facets={facetsOf(listings)}
             onChange={change}

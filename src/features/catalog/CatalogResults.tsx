@@ -14,7 +14,7 @@ import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
 import { CourseCard, CourseCardSkeleton } from './CourseCard';
 import { namesIn } from './filterGroups';
-import { catalogList, SORTS, type CatalogQuery } from './catalogList';
+import { catalogLists, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
 import { LedList } from './ledList';
 import { PopularListings } from './PopularListings';
@@ -57,7 +57,7 @@ export function CatalogResults({
   const first = data?.items[0];
   if (isSettled && isLed && ledId !== first?.id) setLedId(first?.id);
   const lead = (isLed || !isSettled) && first?.id === ledId ? first : undefined;
-  const applied = catalogList.applied(query, namesIn(data?.facets));
+  const applied = catalogLists[kind].applied(query, namesIn(kind, data?.facets));
 
   return (
     <ResultSection
@@ -70,6 +70,7 @@ export function CatalogResults({
       controls={
         <>
           <FilterDrawerButton
+            kind={kind}
             query={query}
             facets={facetsOf(listings)}
             onChange={change}

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { memo, useId, useState } from 'react';
-import type { ListingFacets } from '../../api/resources/listings';
+import type { ListingFacets, ListingKind } from '../../api/resources/listings';
 import { ChevronDownIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ChangeQuery } from '../../list/useListState';
@@ -13,6 +13,7 @@ import { appliedIn, FILTER_GROUPS, type FilterGroup } from './filterGroups';
 import { PriceRangeFilter } from './PriceRangeFilter';
 
 export interface FilterPanelProps {
+  kind: ListingKind;
   query: CatalogQuery;
   /** Undefined on their way, null if they could not be loaded. */
   facets: ListingFacets | null | undefined;
@@ -65,9 +66,9 @@ function AppliedCount({ count }: { count: number }) {
 }
 
 function Group(props: GroupProps) {
-  const { group, query } = props;
+  const { group, kind, query } = props;
   const id = useId();
-  const applied = appliedIn(group, query);
+  const applied = appliedIn(group, kind, query);
   const [isOpen, setIsOpen] = useState(!group.startsCollapsed || applied > 0);
   const [wasApplied, setWasApplied] = useState(applied > 0);
 
@@ -97,7 +98,9 @@ function Group(props: GroupProps) {
   );
 }
 
-/** Every filter of the catalog (specification, section 9), for the side of the page and the drawer. */
+/** Every filter of a kind (specification, section 9), for the side of the page and the drawer. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  return FILTER_GROUPS.map((group) => <Group key={group.name} group={group} {...props} />);
+  return FILTER_GROUPS[props.kind].map((group) => (
+    <Group key={group.name} group={group} {...props} />
+  ));
 });

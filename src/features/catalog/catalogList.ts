@@ -1,6 +1,6 @@
-import type { ListingQuery, ListingSort } from '../../api/resources/listings';
+import type { ListingKind, ListingQuery, ListingSort } from '../../api/resources/listings';
 import { choice, choices, everyOf, order, pages, slugs, words } from '../../list/fields';
-import { defineListState, type QueryOf } from '../../list/listState';
+import { defineListState, type ListField, type QueryOf } from '../../list/listState';
 import { priceField } from './priceField';
 
 type Item<List> = List extends readonly (infer One)[] ? One : never;
@@ -35,23 +35,83 @@ export const CERTIFICATIONS = everyOf<Item<Filter<'certification'>>>()(
   'diploma',
   'advance',
 );
+export const LANGUAGES = everyOf<Item<Filter<'language'>>>()(
+  'english',
+  'french',
+  'german',
+  'hindi',
+  'portuguese',
+  'spanish',
+);
+export const LENGTHS = everyOf<Item<Filter<'length'>>>()(
+  'up-to-4-hours',
+  '4-to-8-hours',
+  '8-to-16-hours',
+  'over-16-hours',
+);
 export const PLAN_TYPES = everyOf<Filter<'planType'>>()('lifetime', 'annual');
 
-/** What a visitor can ask the catalog for; the filters are in the order of the panel. */
-export const catalogList = defineListState<ListingQuery>()({
-  q: words(),
-  category: slugs('category'),
-  rating: choice(RATINGS, 'minRating'),
-  status: choice(STATUSES, 'status'),
-  os: choices(OPERATING_SYSTEMS, 'operatingSystem'),
-  feature: choices(FEATURES, 'feature'),
-  integration: slugs('integration'),
-  price: priceField,
-  certification: choices(CERTIFICATIONS, 'certification'),
-  plan: choice(PLAN_TYPES, 'planType'),
-  sort: order(SORTS),
-  // Fills rows of two and of three cards.
-  page: pages(18),
+const q = words();
+const category = slugs('category');
+const rating = choice(RATINGS, 'minRating');
+const status = choice(STATUSES, 'status');
+const os = choices(OPERATING_SYSTEMS, 'operatingSystem');
+const feature = choices(FEATURES, 'feature');
+const integration = slugs('integration');
+const certification = choices(CERTIFICATIONS, 'certification');
+const language = choices(LANGUAGES, 'language');
+const length = choices(LENGTHS, 'length');
+const plan = choice(PLAN_TYPES, 'planType');
+const sort = order(SORTS);
+// Fills rows of two and of three cards.
+const page = pages(18);
+
+/**
+ * A filter that only the other kind has. A URL that sets it is told that it is ignored: no control of
+ * the page could say why so little is found.
+ */
+const ofOtherKind = <Value, Params>(field: ListField<Value, Params>): ListField<Value, Params> => ({
+  ...field,
+  read(reader, name) {
+    reader.ignore(name);
+    return undefined;
+  },
 });
 
-export type CatalogQuery = QueryOf<typeof catalogList>;
+/** What a visitor can ask the catalog for, by its kind; the filters are in the order of the panel. */
+export const catalogLists = {
+  software: defineListState<ListingQuery>()({
+    q,
+    category,
+    rating,
+    status,
+    os,
+    feature,
+    integration,
+    price: priceField,
+    certification,
+    plan,
+    language: ofOtherKind(language),
+    length: ofOtherKind(length),
+    sort,
+    page,
+  }),
+  course: defineListState<ListingQuery>()({
+    q,
+    certification,
+    language,
+    length,
+    category,
+    rating,
+    status,
+    price: priceField,
+    plan,
+    os: ofOtherKind(os),
+    feature: ofOtherKind(feature),
+    integration: ofOtherKind(integration),
+    sort,
+    page,
+  }),
+} satisfies Record<ListingKind, unknown>;
+
+export type CatalogQuery = QueryOf<(typeof catalogLists)[ListingKind]>;

@@ -1,10 +1,12 @@
-import type { ListingFacets } from '../../api/resources/listings';
+import type { ListingFacets, ListingKind } from '../../api/resources/listings';
 import { labelIn } from '../../list/facetLabels';
 import type { NameOf } from '../../list/listState';
 import {
-  catalogList,
+  catalogLists,
   CERTIFICATIONS,
   FEATURES,
+  LANGUAGES,
+  LENGTHS,
   OPERATING_SYSTEMS,
   PLAN_TYPES,
   RATINGS,
@@ -13,7 +15,8 @@ import {
 } from './catalogList';
 
 /** The filters that take any number of choices, and those that take one. */
-export type ManyFilter = 'category' | 'os' | 'feature' | 'integration' | 'certification';
+export type ManyFilter =
+  'category' | 'os' | 'feature' | 'integration' | 'certification' | 'language' | 'length';
 export type OneFilter = 'rating' | 'status' | 'plan';
 type CountedFacet = Exclude<keyof ListingFacets, 'price'>;
 
@@ -49,73 +52,106 @@ export interface PriceGroup extends Group {
 
 export type FilterGroup = ManyGroup | OneGroup | PriceGroup;
 
-/** The groups of the filter panel with their choices and order (specification, section 9). */
-export const FILTER_GROUPS: readonly FilterGroup[] = [
-  { type: 'many', name: 'category', label: 'Category', facet: 'category', choices: null },
-  {
-    type: 'one',
-    name: 'rating',
-    label: 'Ratings',
-    facet: 'minRating',
-    choices: RATINGS,
-    allLabel: 'Any rating',
-    isPartition: false,
-  },
-  {
-    type: 'one',
-    name: 'status',
-    label: 'Status',
-    facet: 'status',
-    choices: STATUSES,
-    allLabel: 'All',
-    isPartition: false,
-  },
-  {
-    type: 'many',
-    name: 'os',
-    label: 'Operating system',
-    facet: 'operatingSystem',
-    choices: OPERATING_SYSTEMS,
-  },
-  { type: 'many', name: 'feature', label: 'Features', facet: 'feature', choices: FEATURES },
-  {
-    type: 'many',
-    name: 'integration',
-    label: 'Integrations',
-    facet: 'integration',
-    choices: null,
-    startsCollapsed: true,
-  },
-  { type: 'price', name: 'price', label: 'Price range', startsCollapsed: true },
-  {
-    type: 'many',
-    name: 'certification',
-    label: 'Certification',
-    facet: 'certification',
-    choices: CERTIFICATIONS,
-    startsCollapsed: true,
-  },
-  {
-    type: 'one',
-    name: 'plan',
-    label: 'Plan type',
-    facet: 'planType',
-    choices: PLAN_TYPES,
-    allLabel: 'All',
-    isPartition: true,
-  },
-];
+const category: FilterGroup = {
+  type: 'many',
+  name: 'category',
+  label: 'Category',
+  facet: 'category',
+  choices: null,
+};
+const rating: FilterGroup = {
+  type: 'one',
+  name: 'rating',
+  label: 'Ratings',
+  facet: 'minRating',
+  choices: RATINGS,
+  allLabel: 'Any rating',
+  isPartition: false,
+};
+const status: FilterGroup = {
+  type: 'one',
+  name: 'status',
+  label: 'Status',
+  facet: 'status',
+  choices: STATUSES,
+  allLabel: 'All',
+  isPartition: false,
+};
+const price: FilterGroup = {
+  type: 'price',
+  name: 'price',
+  label: 'Price range',
+  startsCollapsed: true,
+};
+const certification = {
+  type: 'many',
+  name: 'certification',
+  facet: 'certification',
+  choices: CERTIFICATIONS,
+} as const;
+const plan: FilterGroup = {
+  type: 'one',
+  name: 'plan',
+  label: 'Plan type',
+  facet: 'planType',
+  choices: PLAN_TYPES,
+  allLabel: 'All',
+  isPartition: true,
+};
+
+/**
+ * The groups of the filter panel with their choices and order. Those of software are the ones of the
+ * specification, section 9; courses begin with what their cards say, and have none of what only
+ * software can say.
+ */
+export const FILTER_GROUPS: Readonly<Record<ListingKind, readonly FilterGroup[]>> = {
+  software: [
+    category,
+    rating,
+    status,
+    {
+      type: 'many',
+      name: 'os',
+      label: 'Operating system',
+      facet: 'operatingSystem',
+      choices: OPERATING_SYSTEMS,
+    },
+    { type: 'many', name: 'feature', label: 'Features', facet: 'feature', choices: FEATURES },
+    {
+      type: 'many',
+      name: 'integration',
+      label: 'Integrations',
+      facet: 'integration',
+      choices: null,
+      startsCollapsed: true,
+    },
+    price,
+    { ...certification, label: 'Certification', startsCollapsed: true },
+    plan,
+  ],
+  course: [
+    { ...certification, label: 'Level' },
+    { type: 'many', name: 'language', label: 'Language', facet: 'language', choices: LANGUAGES },
+    { type: 'many', name: 'length', label: 'Length', facet: 'length', choices: LENGTHS },
+    category,
+    rating,
+    status,
+    price,
+    plan,
+  ],
+};
 
 /** How many choices of a group are applied. */
-export const appliedIn = ({ name }: FilterGroup, query: CatalogQuery): number =>
-  catalogList.applied(query).filter(({ key }) => key.split('=')[0] === name).length;
+export const appliedIn = ({ name }: FilterGroup, kind: ListingKind, query: CatalogQuery): number =>
+  catalogLists[kind].applied(query).filter(({ key }) => key.split('=')[0] === name).length;
 
-/** How the server calls the choices of each filter, for the chips of what is applied. */
+/** How the server calls the choices of each filter of a kind, for the chips of what is applied. */
 export const namesIn = (
+  kind: ListingKind,
   facets: ListingFacets | undefined,
 ): Partial<Record<FilterGroup['name'], NameOf>> =>
   Object.fromEntries(
-    FILTER_GROUPS.flatMap((group) =>
+    FILTER_GROUPS[kind].flatMap((group) =>
       group.type === 'price' ? [] : [[group.name, labelIn(facets?.[group.facet])]],
     ),
   );

@@ -15,7 +15,8 @@ export const catalogRoutes = {
   courses: {
     path: '/courses',
     title: 'Courses',
-    description: 'Discounted courses with certificates, filtered by subject, rating and price.',
+    description:
+      'Discounted courses with certificates, filtered by level, language, length and price.',
     access: 'public',
     canonicalParams: ['page'],
     navigation: { visitor: 'Courses', footer: 'Courses' },

@@ -44,3 +44,32 @@ test('a search without results offers a way out, and junk in the URL is named', 
   await page.getByRole('main').getByRole('button', { name: /clear/i }).first().click();
   await expect(count(page)).toHaveText('50 listings available');
 });
+
+test('courses are filtered by what their cards say, and by nothing of software', async ({
+  page,
+}) => {
+  await page.goto('courses?os=windows&length=over-16-hours');
+  await expect(page.getByText(/^We ignored os=windows in the URL/)).toBeVisible();
+  await expect(count(page)).toHaveText('7 listings available');
+  await expect(page.getByRole('button', { name: 'Remove Over 16 hours' })).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  for (const name of ['Level', 'Language', 'Length'])
+    await expect(filters.getByRole('group', { name: new RegExp(`^${name}`) })).toBeVisible();
+  for (const name of ['Operating system', 'Features', 'Integrations'])
+    await expect(filters.getByRole('button', { name })).toHaveCount(0);
+  const english = filters.getByRole('checkbox', { name: /^English/ });
+  await english.click();
+  await expect(page).toHaveURL(/courses\?language=english&length=over-16-hours$/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasNotText: 'In English' })).toHaveCount(0);
+  await expect(page.getByText(/^We ignored/)).toHaveCount(0);
+
+  // The drawer of phones has the same.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('checkbox', { name: /^English/ })).toBeChecked();
+  await drawer.getByRole('checkbox', { name: /^Over 16 hours/ }).click();
+  await expect(page).toHaveURL(/courses\?language=english$/);
+  await expect(drawer.getByRole('button', { name: /^Operating system/ })).toHaveCount(0);
+});

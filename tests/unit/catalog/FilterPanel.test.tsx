@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ListingFacets } from '../../../src/api/resources/listings';
-import { catalogList, type CatalogQuery } from '../../../src/features/catalog/catalogList';
+import type { ListingFacets, ListingKind } from '../../../src/api/resources/listings';
+import { catalogLists, type CatalogQuery } from '../../../src/features/catalog/catalogList';
 import { FilterPanel } from '../../../src/features/catalog/FilterPanel';
 import { theme } from '../../../src/theme/theme';
 
@@ -35,11 +35,13 @@ function panel(
   query: Partial<CatalogQuery> = {},
   onChange = vi.fn(),
   known: ListingFacets | null | undefined = facets,
+  kind: ListingKind = 'software',
 ) {
   return (
     <ThemeProvider theme={theme}>
       <FilterPanel
-        query={{ ...catalogList.everything, ...query }}
+        kind={kind}
+        query={{ ...catalogLists[kind].everything, ...query }}
         facets={known}
         onChange={onChange}
       />
@@ -56,6 +58,32 @@ describe('FilterPanel', () => {
       .getAllByRole('button', { expanded: false })
       .map((button) => button.textContent);
     expect(collapsed).toEqual(['Show all 10', 'Integrations', 'Price range', 'Certification']);
+  });
+
+  it('asks of courses what their cards say, and nothing that only software has', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const known: ListingFacets = {
+      ...facets,
+      certification: [{ value: 'basic', label: 'Basic', count: 16 }],
+      language: [{ value: 'hindi', label: 'Hindi', count: 4 }],
+      length: [{ value: '4-to-8-hours', label: '4 to 8 hours', count: 19 }],
+    };
+    render(panel({ language: ['hindi'] }, onChange, known, 'course'));
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'Basic16',
+      'Hindi4',
+      '4 to 8 hours19',
+      expect.stringMatching(/^Category 0/),
+    ]);
+    for (const name of ['Level', 'Language', 'Length'])
+      expect(screen.getByRole('group', { name: new RegExp(`^${name}`) })).toBeVisible();
+    for (const name of [/^Operating system/, /^Features/, /^Integrations/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Hindi/ }));
+    expect(onChange).toHaveBeenLastCalledWith({ language: [] });
+    await user.click(screen.getByRole('checkbox', { name: /^4 to 8 hours/ }));
+    expect(onChange).toHaveBeenLastCalledWith({ length: ['4-to-8-hours'] });
   });
 
   it('opens a collapsed group where one of its filters is applied, also later', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogList, SORTS, type CatalogQuery } from '../../../src/features/catalog/catalogList';
+import { catalogLists, SORTS, type CatalogQuery } from '../../../src/features/catalog/catalogList';
 
+const { software: catalogList, course: courseList } = catalogLists;
 const EVERYTHING = catalogList.everything;
 
 const slugs = fc.uniqueArray(
@@ -25,12 +26,23 @@ const queries: fc.Arbitrary<CatalogQuery> = fc
     feature: fc.subarray(['gdpr-compliant', 'ai', 'white-label']),
     integration: slugs,
     certification: fc.subarray(['basic', 'diploma', 'advance']),
+    language: fc.constant([]),
+    length: fc.constant([]),
     plan: fc.constantFrom('lifetime', 'annual', null),
     price,
     sort: fc.constantFrom(...(Object.keys(SORTS) as (keyof typeof SORTS)[])),
     page: fc.integer({ min: 1, max: 100_000 }),
   })
   .filter(({ q }) => q.length <= 100);
+
+const courseQueries: fc.Arbitrary<CatalogQuery> = fc
+  .record<Pick<CatalogQuery, 'language' | 'length'>>({
+    language: fc.subarray(['english', 'french', 'german', 'hindi', 'portuguese', 'spanish']),
+    length: fc.subarray(['up-to-4-hours', '4-to-8-hours', '8-to-16-hours', 'over-16-hours']),
+  })
+  .chain((own) =>
+    queries.map((query) => ({ ...query, ...own, os: [], feature: [], integration: [] })),
+  );
 
 const names = [...Object.keys(EVERYTHING), 'min', 'max'];
 const junk = fc.oneof(
@@ -47,13 +59,18 @@ describe('the URL of the catalog', () => {
         expect(catalogList.parse(catalogList.toSearch(query))).toEqual({ query, ignored: [] });
       }),
     );
+    fc.assert(
+      fc.property(courseQueries, (query) => {
+        expect(courseList.parse(courseList.toSearch(query))).toEqual({ query, ignored: [] });
+      }),
+    );
   });
 
   it('is read whatever it holds, and what was read can be written and read again', () => {
     fc.assert(
-      fc.property(junk, (search) => {
-        const { query } = catalogList.parse(search);
-        expect(catalogList.parse(catalogList.toSearch(query))).toEqual({ query, ignored: [] });
+      fc.property(junk, fc.constantFrom(catalogList, courseList), (search, list) => {
+        const { query } = list.parse(search);
+        expect(list.parse(list.toSearch(query))).toEqual({ query, ignored: [] });
       }),
     );
   });
@@ -108,6 +125,46 @@ describe('the URL of the catalog', () => {
       { name: 'os', value: 'beos' },
       { name: 'rating', value: '3' },
     ]);
+  });
+
+  it('reads level, language and length of courses, and names a wrong one', () => {
+    const { query, ignored } = courseList.parse(
+      '?certification=basic&language=hindi&language=klingon&length=4-to-8-hours&length=4',
+    );
+    expect(query).toEqual({
+      ...EVERYTHING,
+      certification: ['basic'],
+      language: ['hindi'],
+      length: ['4-to-8-hours'],
+    });
+    expect(ignored).toEqual([
+      { name: 'language', value: 'klingon' },
+      { name: 'length', value: '4' },
+    ]);
+    expect(courseList.toParams(query)).toMatchObject({
+      certification: ['basic'],
+      language: ['hindi'],
+      length: ['4-to-8-hours'],
+    });
+  });
+
+  it('names the filters that only the other kind has, instead of finding less by them', () => {
+    const search = '?os=windows&feature=ai&integration=slack&language=french&rating=4';
+    expect(courseList.parse(search)).toEqual({
+      query: { ...EVERYTHING, language: ['french'], rating: 4 },
+      ignored: [
+        { name: 'os', value: 'windows' },
+        { name: 'feature', value: 'ai' },
+        { name: 'integration', value: 'slack' },
+      ],
+    });
+    expect(catalogList.parse('?length=over-16-hours&language=french&os=windows')).toEqual({
+      query: { ...EVERYTHING, os: ['windows'] },
+      ignored: [
+        { name: 'length', value: 'over-16-hours' },
+        { name: 'language', value: 'french' },
+      ],
+    });
   });
 
   it('passes over parameters without a value and those of others', () => {
