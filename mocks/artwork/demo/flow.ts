@@ -1,5 +1,5 @@
 import type { DemoArrangement } from '../../../src/lib/demoArrangement';
-import { place as moved, rect } from '../svg';
+import { place as moved } from '../svg';
 import { drawBlock } from './blocks';
 import type { Place, ThumbnailBlock } from './blockTypes';
 import { drawHero } from './hero';
@@ -10,24 +10,14 @@ export interface Flow {
   readonly svg: string;
   /** How many of its parts are on it from their first line to the last. */
   readonly whole: number;
+  /** True where the next one is begun on it: a table with its first rows. */
+  readonly isCut?: boolean;
   /** Where the last one ends. */
   readonly end: number;
 }
 
 /** How much parts may move apart to fill a page. */
 const MOST_APART = 40;
-
-/** Lets what goes on below a picture without a floor fade into its ground. */
-export const fading = (
-  sheet: Sheet,
-  [x, width]: readonly [number, number],
-  ground: string,
-  bottom: number,
-) =>
-  sheet.floor < Infinity
-    ? ''
-    : `<linearGradient id="e" x2="0" y2="1"><stop stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}"/></linearGradient>` +
-      rect(x, bottom - 60, width, 60, 'url(#e)');
 
 /**
  * Parts below each other: on a sheet with a floor those that end above it, moved apart to use the
@@ -58,5 +48,5 @@ export function flow(
   const apart =
     sheet.floor < Infinity ? Math.max(0, Math.min(mostApart, left / (parts.length + 1))) : 0;
   const svg = parts.map((part, index) => (apart ? moved(0, apart * index, part) : part)).join('');
-  return { svg, whole, end: y - gap };
+  return { svg, whole, isCut: parts.length > whole, end: y - gap };
 }

@@ -2,7 +2,6 @@ import { arrangementOf, screensOf, type DemoArrangement } from '../../../src/lib
 import type { ScreenCopy } from '../../seed/copy/templates/inside/parts';
 import type { ThumbnailBlock } from './blockTypes';
 import { demoOf, type DemoSource } from './demoOf';
-import { endingBetweenSentences } from './endings';
 import type { Flow } from './flow';
 import { frames } from './frames';
 import { handheld, SCREEN_END } from './frames/phone';
@@ -20,8 +19,10 @@ const MARGIN = 24;
 const FILLED = 0.86;
 const FILLED_READ = 0.82;
 const FILLED_SMALL = 0.9;
-/** Where a page would be cut, the pictures of its galleries are lower or higher by as much as these shares. */
-const TALL = [1.15, 1.3, 0.88, 0.78];
+/** Where a page would be cut, the pictures of its galleries are as much higher or lower as these shares. */
+const TALL = [1, 1.15, 1.3, 0.88, 0.78, 0.66, 0.56];
+/** In which sizes a page is drawn until it ends between parts: larger letters first. */
+const SIZES = [1, 1.05, 1.1, 1.15, 0.96, 1.2, 0.92, 1.25, 0.88, 0.84, 0.8];
 /** Where the rest of a page ends above that, it begins with the part before. */
 const LITTLE = 0.5;
 /** The end of a letter is shown from nearer, as letters are narrow. */
@@ -69,33 +70,46 @@ function drawFrom(source: DemoSource, from: number, canvas: Canvas, floor: numbe
   );
 }
 
-/** The parts of a demo from one on, those at the lower edge fading out. */
-function drawFading(source: DemoSource, from: number, canvas: Canvas): string {
-  const { svg } = drawFrom(source, from, canvas, Infinity);
-  return endingBetweenSentences(svg, canvas.height);
+/**
+ * A page that ends between parts, close to its lower edge: in its own size, else in that of larger or
+ * smaller letters. What ends there in no size ends as low as it can; no part is cut or fades out.
+ *
+ * @param draw draws it on a canvas, its galleries in this share of their height
+ */
+function fitted(
+  canvas: Canvas,
+  filled: number,
+  talls: readonly number[],
+  draw: (canvas: Canvas, tall: number) => Flow & { isAll: boolean },
+): Flow {
+  let best: Flow | undefined;
+  for (const size of SIZES) {
+    for (const tall of talls) {
+      const drawn = draw({ width: canvas.width / size, height: canvas.height / size }, tall);
+      const svg = size === 1 ? drawn.svg : place(0, 0, drawn.svg, size);
+      const page: Flow = { ...drawn, svg, end: drawn.end * size };
+      const fills =
+        page.end > canvas.height * filled && (size === 1 || drawn.isCut || drawn.whole > 1);
+      if (drawn.isAll || fills) return page;
+      if (!best || (page.end > best.end + 8 && page.end < canvas.height)) best = page;
+    }
+  }
+  if (!best) throw new Error('A page has no size.');
+  return best;
 }
 
-/**
- * The parts of a demo from one on that end above the lower edge; where these would leave much of the
- * picture empty, the next one begins on it, too.
- */
+/** The parts of a demo from one on that end above the lower edge. */
 function drawPage(source: DemoSource, from: number, canvas: Canvas): Flow {
   const { blocks } = source.demo;
   const filled = canvas === SMALL ? FILLED_SMALL : isRead(source) ? FILLED_READ : FILLED;
-  const pageOf = (tall: number) => drawFrom(source, from, canvas, canvas.height - MARGIN, tall);
-  const isWhole = ({ whole, end }: Flow) =>
-    from + whole >= blocks.length || end > canvas.height * filled;
-  const first = pageOf(1);
-  if (isWhole(first)) return first;
   const hasGallery = blocks.some(({ kind }, at) => kind === 'gallery' && at >= from);
-  for (const tall of hasGallery ? TALL : []) {
-    const page = pageOf(tall);
-    if (isWhole(page)) return page;
-  }
-  return { ...first, svg: drawFading(source, from, canvas) };
+  return fitted(canvas, filled, hasGallery ? TALL : [1], (sized, tall) => {
+    const drawn = drawFrom(source, from, sized, sized.height - MARGIN, tall);
+    return { ...drawn, isAll: from + drawn.whole >= blocks.length };
+  });
 }
 
-/** What a menu leads to; on phones with the screen beside it. What has no room fades out, as on pages. */
+/** What a menu leads to; on phones with the screen beside it. */
 function drawScreen(
   source: DemoSource,
   screen: ScreenCopy,
@@ -105,18 +119,19 @@ function drawScreen(
   const { demo } = source;
   const arrangement = arrangementFor(source);
   const { frame } = arrangement;
-  const drawTo = (floor: number) =>
+  const drawOn = (sized: Canvas, floor: number) =>
     frames[frame](
       sheetOf(demo.colors, demo.look, floor),
       framed(source, screen.blocks, { screen, beside }),
       arrangement,
-      canvas,
+      sized,
     );
-  if (frame === 'phone') return drawTo(Infinity).svg;
-  const { svg, end } = drawTo(canvas.height - MARGIN);
-  return end > canvas.height * FILLED_SMALL || frame !== 'docs'
-    ? svg
-    : endingBetweenSentences(drawTo(Infinity).svg, canvas.height);
+  if (frame === 'phone') return drawOn(canvas, Infinity).svg;
+  if (frame !== 'docs') return drawOn(canvas, canvas.height - MARGIN).svg;
+  return fitted(canvas, FILLED_SMALL, [1], (sized) => ({
+    ...drawOn(sized, sized.height - MARGIN),
+    isAll: false,
+  })).svg;
 }
 
 /** What is made for wide windows, on two phones. */
@@ -160,7 +175,7 @@ function viewsFrom(source: DemoSource): readonly GalleryView[] {
     draw: ({ width }) => place(0, 0, drawPage(source, from, LETTER).svg, width / LETTER.width),
   });
   if (frame === 'phone') {
-    const first = { ...pageFrom(0), draw: () => drawFading(source, 0, SMALL) };
+    const first = { ...pageFrom(0), draw: () => drawFrom(source, 0, SMALL, Infinity).svg };
     const pairs = screens.filter((_, index) => index % 2 === 0);
     return [
       first,

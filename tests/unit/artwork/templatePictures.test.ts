@@ -56,10 +56,15 @@ describe('the picture of a template', () => {
     expect(ends[0]).toBeGreaterThan(Number(last.getAttribute('y')) + 6);
   });
 
-  it('fades out below its last words, none of which are half seen', () => {
+  it('ends between its parts, none of which is cut or fades out', () => {
+    for (const kind of ['template', 'page', 'glimpse']) {
+      for (const path of PATHS[kind]!) {
+        expect(readableOf(path).querySelector('[stop-opacity="0"]'), path).toBeNull();
+      }
+    }
     const low = shown.flatMap(({ id, texts }) =>
       texts
-        .filter((text) => Number(text.getAttribute('y')) > 480 - 26 && !text.closest('[transform]'))
+        .filter((text) => Number(text.getAttribute('y')) > 480 - 20 && !text.closest('[transform]'))
         .map(({ textContent }) => `${id}: ${textContent}`),
     );
     expect(low).toEqual([]);

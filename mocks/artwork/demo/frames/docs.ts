@@ -1,7 +1,7 @@
 import { oneLine, sharedSize } from '../../screens/oneLine';
 import { text } from '../../screens/text';
 import { circle, line, rect } from '../../svg';
-import { fading, flow } from '../flow';
+import { flow } from '../flow';
 import { brandMark, openIn, type FrameDrawing } from './types';
 
 /** A manual: its pages at the left, the open one beside them. */
@@ -36,7 +36,6 @@ export const docs: FrameDrawing = (
     svg:
       rect(0, 0, page, height, background) +
       svg +
-      fading(sheet, [166, page - 166], background, height) +
       rect(0, 0, page, 60, surface) +
       rect(0, 60, page, 1.5, sheet.hair) +
       rect(164, 60, 1.5, height - 60, sheet.hair) +

@@ -1,7 +1,7 @@
 import { mix } from '../../palette';
 import { text } from '../../screens/text';
 import { circle, p, rect, shape } from '../../svg';
-import { fading, flow } from '../flow';
+import { flow } from '../flow';
 import type { Sheet } from '../sheet';
 import { brandMark, type FrameDrawing } from './types';
 
@@ -69,8 +69,7 @@ export const mail: FrameDrawing = (
       }) +
       rect(x, 104, 532, 1.5, sheet.hair) +
       svg +
-      (ending ? letterEnd(sheet, [x, end, 532], brand, mark) : '') +
-      fading(sheet, [x, 532], surface, height),
+      (ending ? letterEnd(sheet, [x, end, 532], brand, mark) : ''),
     ...drawn,
   };
 };

@@ -6,7 +6,6 @@ import { text, widthOf } from '../../screens/text';
 import { circle, line, rect, shape } from '../../svg';
 import type { Place, ThumbnailBlock } from '../blockTypes';
 import { drawBlock } from '../blocks';
-import { fading } from '../flow';
 import type { Sheet } from '../sheet';
 import type { DemoColors } from '../tones';
 import { brandMark, openIn, type FrameDrawing, type OpenScreen } from './types';
@@ -151,7 +150,6 @@ export const rail: FrameDrawing = (
     svg:
       rect(0, 0, page, height, background) +
       svg +
-      (end > floor ? fading(sheet, [136, page - 136], background, height) : '') +
       (screen ? screenHead(sheet, screen, page) : '') +
       (screen || blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +

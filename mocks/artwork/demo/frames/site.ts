@@ -1,6 +1,6 @@
 import { text, widthOf } from '../../screens/text';
 import { circle, line, p, rect } from '../../svg';
-import { fading, flow } from '../flow';
+import { flow } from '../flow';
 import type { Sheet } from '../sheet';
 import { FOOTER, siteFooter } from './siteFooter';
 import { brandMark, type Framed, type FrameDrawing } from './types';
@@ -104,8 +104,7 @@ export const site: FrameDrawing = (sheet, demo, arrangement, canvas) => {
       rect(0, 0, page, height, background) +
       head.svg +
       svg +
-      (ends ? siteFooter(sheet, demo, canvas, drawn.end + 30) : '') +
-      fading(sheet, [0, page], background, height),
+      (ends ? siteFooter(sheet, demo, canvas, drawn.end + 30) : ''),
     ...drawn,
   };
 };
