@@ -18,11 +18,11 @@ const MARGIN = 24;
 /** How much of its height a page fills with whole parts: a large one, one of running text, a small one. */
 const FILLED = 0.86;
 const FILLED_READ = 0.82;
-const FILLED_SMALL = 0.9;
+const FILLED_SMALL = 0.86;
 /** Where a page would be cut, the pictures of its galleries are as much higher or lower as these shares. */
 const TALL = [1, 1.15, 1.3, 0.88, 0.78, 0.66, 0.56];
 /** In which sizes a page is drawn until it ends between parts: larger letters first. */
-const SIZES = [1, 1.05, 1.1, 1.15, 0.96, 1.2, 0.92, 1.25, 0.88, 0.84, 0.8];
+const SIZES = [1, 1.05, 1.1, 1.15, 1.2, 0.96, 1.25, 0.92, 0.88, 0.84];
 /** Where the rest of a page ends above that, it begins with the part before. */
 const LITTLE = 0.5;
 /** The end of a letter is shown from nearer, as letters are narrow. */
