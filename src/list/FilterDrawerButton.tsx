@@ -46,6 +46,7 @@ export function FilterDrawerButton({ appliedCount, ...drawer }: FilterDrawerButt
         sx={{
           display: { md: 'none' },
           flexShrink: 0,
+          px: { xs: 1.5, sm: 2 },
           '&&': { bgcolor: 'surface.field' },
           '&&:not(:hover)': { borderColor: 'outline' },
         }}

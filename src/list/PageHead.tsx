@@ -17,6 +17,8 @@ export interface PageHeadProps {
   picture?: ReactNode;
   /** True where tabs follow, which have air of their own above their words. */
   isAboveTabs?: boolean;
+  /** True where goods or rows follow, which are to be near: phones show no lead, and a button beside the title. */
+  isTight?: boolean;
   /**
    * What is done here first, what the page is of, or a few facts: at the far end of the title's line,
    * and below on screens where they do not fit beside it.
@@ -32,10 +34,11 @@ export function PageHead({
   back,
   picture,
   isAboveTabs = false,
+  isTight = false,
   children,
 }: PageHeadProps) {
   return (
-    <Box sx={isAboveTabs ? { ...head, mb: { xs: 1.5, md: 2 } } : head}>
+    <Box sx={[head, isAboveTabs && { mb: { xs: 1.5, md: 2 } }, isTight && tight]}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, flexGrow: 1, minWidth: 0 }}>
         {picture}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -80,6 +83,13 @@ const leadStyle = {
   // Only the title says whether the far end fits beside it: a lead has as many lines as it needs.
   width: 0,
   minWidth: `min(100%, ${pageLead.maxWidth})`,
+} as const;
+
+const tight = {
+  rowGap: { xs: 1, sm: 2 },
+  mb: { xs: 1.5, sm: 3, md: 4 },
+  '& h1 + p': { display: { xs: 'none', sm: 'block' } },
+  '& > :last-child:has(.MuiButton-contained)': { flexBasis: 'auto' },
 } as const;
 
 /** Centered on the title's line, which the empty text at its start is as high as. */

@@ -20,7 +20,7 @@ export interface ResultsHeaderProps {
   failed: boolean;
   /** The order, and on phones the way to the filters. */
   controls: ReactNode;
-  /** True where the controls are beside the heading on phones too, and the range is left out there. */
+  /** True where phones, too, have the controls beside the heading, which is smaller there and without the range. */
   isShort: boolean | undefined;
   /** The chips of what is applied. */
   children: ReactNode;
@@ -49,7 +49,10 @@ export function ResultsHeader({
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ gridArea: 'heading' }}
+        sx={{
+          gridArea: 'heading',
+          typography: isShort && !heading ? { xs: 'h5', sm: 'h3' } : null,
+        }}
       >
         {heading ? (
           <>
@@ -75,7 +78,7 @@ export function ResultsHeader({
         ) : (
           <>
             <VisuallyHidden>Loading {noun}</VisuallyHidden>
-            <Skeleton aria-hidden width="11em" />
+            <Skeleton aria-hidden width="11em" sx={{ maxWidth: '100%' }} />
           </>
         )}
       </Typography>
@@ -85,11 +88,11 @@ export function ResultsHeader({
           display: 'flex',
           mt: { xs: isShort ? 0 : 1.5, sm: 0 },
           '&:empty': { display: 'none' },
-          flexWrap: 'wrap',
+          flexWrap: isShort ? { xs: 'nowrap', sm: 'wrap' } : 'wrap',
           alignItems: 'center',
-          gap: 1.5,
+          gap: isShort ? { xs: 1, sm: 1.5 } : 1.5,
           // Two share a line on a phone; a third gets a line of its own rather than cutting their text.
-          '& > *': { flex: { xs: '1 1 128px', sm: '0 1 auto' } },
+          '& > *': { flex: { xs: isShort ? '0 1 auto' : '1 1 128px', sm: '0 1 auto' } },
           // A search is as high as the buttons and lists beside it, and in their type.
           '& > [role="search"]': { flex: { xs: '1 1 100%', sm: '1 1 200px', lg: '0 1 260px' } },
           // A small button is beside it, and leaves the rest of the line to it.
@@ -166,4 +169,12 @@ const places = {
 const shortPlaces = {
   ...places,
   gridTemplateAreas: { ...places.gridTemplateAreas, xs: '"heading controls" "chips chips"' },
+  // The order is cut short before the number is.
+  gridTemplateColumns: {
+    ...places.gridTemplateColumns,
+    xs: 'minmax(5.6rem, 1fr) minmax(0, auto)',
+    sm: 'minmax(0, 1fr) auto',
+  },
+  columnGap: { xs: 1, sm: 2 },
+  mb: { xs: 1.25, sm: 2 },
 } as const;

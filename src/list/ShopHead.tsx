@@ -8,8 +8,9 @@ import { Breadcrumbs, type Breadcrumb } from '../ui/Breadcrumbs';
 const Root = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    paddingBlock: `${theme.spacing(pageTop.xs)} 16px`,
+    paddingBlock: `${theme.spacing(pageTop.xs)} 8px`,
     '&[data-band]': {
+      paddingBottom: 16,
       marginBottom: 20,
       borderBottom: `1px solid ${palette.divider}`,
       backgroundColor: palette.surface.band,
@@ -22,8 +23,11 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 12,
-      '& > nav': { gridColumn: '1 / -1' },
+      rowGap: 8,
+      '& > nav': {
+        gridColumn: '1 / -1',
+        marginBottom: `calc(${theme.spacing(belowWay.xs)} - 8px)`,
+      },
     },
     '& h1': { ...theme.typography.title, margin: 0 },
     // On phones what is sold comes first.
@@ -40,9 +44,10 @@ const Root = styled('div')(({ theme }) => {
       '& .ShopHead-parts': {
         // The search as wide, and in the same place, on all lists of the shop.
         gridTemplateColumns: 'minmax(0, 1fr) min(44%, 440px)',
-        rowGap: theme.spacing(belowWay),
+        rowGap: theme.spacing(belowWay.sm),
         columnGap: 32,
         alignItems: 'end',
+        '& > nav': { marginBottom: 0 },
       },
     },
     [theme.breakpoints.up('md')]: {

@@ -13,13 +13,13 @@ export const lowWindow = '@media (min-width: 1200px) and (max-height: 860px)';
 export const shortWindow = '@media (max-height: 400px)';
 
 /** Below the header. */
-export const pageTop = { xs: 2, sm: 3 } as const;
+export const pageTop = { xs: 1.5, sm: 3 } as const;
 
 /** Below the header, and above the footer. */
 export const pagePadding = { pt: pageTop, pb: { xs: 3, md: 5 } } as const;
 
 /** Between the way to a page and what follows it. */
-export const belowWay = 1.5;
+export const belowWay = { xs: 0.5, sm: 1.5 } as const;
 
 /** The sentence below the name of a page: of one size, and as close to it, on all of them. */
 export const pageLead = {

@@ -44,7 +44,7 @@ function NoPost() {
     <>
       <Way title="Not found" />
       {/* A card, which elsewhere is as far from the way to its page. */}
-      <Box sx={{ mt: { xs: 2, sm: belowWay } }}>
+      <Box sx={{ mt: { xs: 2, sm: belowWay.sm } }}>
         <ArticleNotFound />
       </Box>
     </>

@@ -67,6 +67,7 @@ export function CatalogResults({
       nouns={NOUNS}
       countText={availableText}
       headingRef={headingRef}
+      isShort
       controls={
         <>
           <FilterDrawerButton

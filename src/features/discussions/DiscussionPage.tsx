@@ -50,7 +50,7 @@ function Place({ title = 'Discussion', children }: { title?: string; children: R
           { label: title },
         ]}
       />
-      <Box sx={{ mt: { xs: 2, sm: belowWay } }}>{children}</Box>
+      <Box sx={{ mt: { xs: 2, sm: belowWay.sm } }}>{children}</Box>
     </>
   );
 }

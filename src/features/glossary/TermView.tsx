@@ -113,7 +113,7 @@ function TermNotFound() {
           { label: 'Term' },
         ]}
       />
-      <Box sx={{ mt: { xs: 2, sm: belowWay } }}>
+      <Box sx={{ mt: { xs: 2, sm: belowWay.sm } }}>
         <RecordNotFound
           pageTitle="Term not found"
           title="Term not found"

@@ -4,10 +4,15 @@ import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { bones } from '../../ui/bones';
-import { wrappedPills } from '../../ui/pillRow';
+import { fadedRow } from '../../ui/fadedEdges';
+import { swipedRow, wrappedPills } from '../../ui/pillRow';
 import { CERTIFICATIONS, type OfferQuery } from './offerList';
 
-const Row = styled('ul')(({ theme }) => ({ ...bones(theme), ...wrappedPills(theme) }));
+const Row = styled('ul')(({ theme }) => ({
+  ...bones(theme),
+  ...wrappedPills(theme),
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', ...swipedRow(theme) },
+}));
 
 export interface LevelPillsProps {
   query: OfferQuery;
@@ -20,8 +25,8 @@ export interface LevelPillsProps {
 export function LevelPills({ query, facets, linkTo }: LevelPillsProps) {
   if (facets === null) return null;
   return (
-    <nav aria-label="Certificates">
-      <Row>
+    <nav aria-label="Certificates" data-own-line>
+      <Row ref={fadedRow}>
         {CERTIFICATIONS.map((id) => {
           const known = facets?.certification.find(({ value }) => value === id);
           const isShown = query.certification === id;

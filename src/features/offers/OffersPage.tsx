@@ -61,7 +61,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 
   return (
     <>
-      <PageHead title={title} lead={lead(offers.data?.summary)}>
+      <PageHead title={title} lead={lead(offers.data?.summary)} isTight>
         {head({ list, offers, facets })}
       </PageHead>
       <OfferFilters {...filters}>{search}</OfferFilters>
@@ -71,6 +71,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
         applied={applied}
         nouns={['offer', 'offers']}
         headingRef={heading}
+        isShort
         controls={
           <>
             <FilterDrawerButton

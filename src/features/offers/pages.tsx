@@ -16,7 +16,10 @@ export function BuyerOffersPage() {
       lead={() => routeNamed('offers').description}
       head={({ offers }) =>
         offers.data?.summary === null || (offers.error && !offers.data) ? null : (
-          <Sums of={offers.data?.summary} />
+          // Phones show offers in its place, and what ends soon among the filters.
+          <div data-no-phone>
+            <Sums of={offers.data?.summary} />
+          </div>
         )
       }
     />

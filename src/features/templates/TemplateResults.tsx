@@ -40,6 +40,7 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
         applied={applied}
         nouns={['template', 'templates']}
         headingRef={headingRef}
+        isShort
         controls={
           <>
             <FilterDrawerButton

@@ -79,7 +79,7 @@ export function VendorListings({ title, lead, isShelf = false, children }: Vendo
 
   return (
     <>
-      <PageHead title={title} lead={lead}>
+      <PageHead title={title} lead={lead} isTight>
         <Button
           component={AppLink}
           to={pathTo('addProduct')}
