@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { AnotherPlan } from '../../domain/AnotherPlan';
 import { DealEndLine } from '../../domain/DealEndLine';
@@ -48,7 +49,11 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
       summary={
         <>
           <ListingSummary listing={listing} />
-          {endsAt ? <DealEndLine endsAt={endsAt} isSoon={status === 'ending-soon'} /> : null}
+          {endsAt ? (
+            <Box sx={{ mt: { xs: -2, md: 0 } }}>
+              <DealEndLine endsAt={endsAt} isSoon={status === 'ending-soon'} />
+            </Box>
+          ) : null}
         </>
       }
     >

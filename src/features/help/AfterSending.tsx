@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { DemoNote } from '../../domain/DemoNote';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { panel } from '../../theme/surfaceStyles';
@@ -33,6 +34,7 @@ export function AfterSending() {
           </li>
         ))}
       </Box>
+      <DemoNote />
       <Box sx={foot}>
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           Most questions have been asked before.
@@ -60,7 +62,7 @@ const list = {
 } as const;
 
 const foot = {
-  mt: 1,
+  mt: 2.5,
   pt: 2.5,
   borderTop: 1,
   borderColor: 'divider',

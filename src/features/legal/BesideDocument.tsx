@@ -42,7 +42,7 @@ export function BesideDocument({ other }: BesideDocumentProps) {
           Not clear?
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          Ask about anything on this page. A person answers, in plain words.
+          Ask about anything on this page, and we explain it in plain words.
         </Typography>
         <Button component={AppLink} to={pathTo('contact')} variant="outlined" color="secondary">
           Write to us

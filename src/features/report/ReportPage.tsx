@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListing } from '../../api/resources/listings';
 import { useReportReasons, type Report } from '../../api/resources/reports';
 import { useSession } from '../../api/resources/session';
+import { DemoNote } from '../../domain/DemoNote';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { NextSteps } from '../../domain/NextSteps';
@@ -88,7 +89,10 @@ function Reporting({ listingId, listing }: ListingInputProps) {
           </Box>
         )}
         {/* The number is there by then. */}
-        <NextSteps title="What happens next" steps={WHAT_HAPPENS.slice(report ? 1 : 0)} />
+        <div>
+          <NextSteps title="What happens next" steps={WHAT_HAPPENS.slice(report ? 1 : 0)} />
+          <DemoNote />
+        </div>
       </Box>
     </>
   );

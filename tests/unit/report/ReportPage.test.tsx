@@ -8,7 +8,7 @@ import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 registerRoutes(routes);
-useMockServer();
+const mock = useMockServer();
 
 it('finds the listing to report by a part of its name, without leaving the page', async () => {
   const user = userEvent.setup();
@@ -49,4 +49,20 @@ it('asks everything at once, and keeps what is typed while the listing is chosen
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/DW-\d{6}/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Docsage' })).toBeVisible();
+});
+
+it('says that no one gets the report where the server is a demonstration, and nowhere else', async () => {
+  const note = /^This is a demonstration: what you send stays in your browser/;
+  const { unmount } = renderWithApp(<ReportPage />);
+  expect(await screen.findByText(note)).toBeVisible();
+  unmount();
+  const session = await mock.call('getSession', 200);
+  mock.override({
+    operationId: 'getSession',
+    reply: { status: 200, body: { ...session, demo: null } },
+  });
+  renderWithApp(<ReportPage />);
+  expect(await screen.findByText(/You don’t have to be signed in/)).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Which listing/ })).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
 });
