@@ -6,10 +6,11 @@ import { useLesson, useSetPosition, type Course, type Lesson } from '../../api/r
 import { useViewChange } from '../../routing/useViewChange';
 import { phoneInset, radius } from '../../theme/tokens';
 import { isNotFound } from '../../ui/describeError';
-import { Picture } from '../../ui/Picture';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { LessonActions } from './LessonActions';
+import { LessonPlayer } from './LessonPlayer';
+import { bar, caption, frame } from './lessonPlayerStyles';
 
 export interface LessonViewProps {
   course: Course;
@@ -74,29 +75,10 @@ function outlined({ sections }: Course, lessonId: string) {
 }
 
 function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { title, slide, paragraphs, task } = lesson;
-  const isTranslated = course.language !== null && course.language !== 'English';
+  const { paragraphs, task } = lesson;
   return (
     <>
-      <Box component="figure" sx={slideBox}>
-        <Picture
-          key={slide.url}
-          src={slide.url}
-          alt={slide.alt}
-          name={title}
-          width={slide.width}
-          height={slide.height}
-          priority
-          sx={{ borderRadius: 0 }}
-        />
-        {/* It looks like a film that waits to be played. */}
-        <Box component="figcaption" sx={slideCaption}>
-          Opening slide.{' '}
-          {isTranslated
-            ? `Taught in ${course.language} by ${course.instructor}; below is the English transcript.`
-            : 'The lesson is the text below.'}
-        </Box>
-      </Box>
+      <LessonPlayer key={lesson.id} course={course} lesson={lesson} />
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ mb: 2, typography: { xs: 'body1', sm: 'lead' } }}>
           {paragraph}
@@ -133,13 +115,14 @@ export function LessonSkeleton() {
   );
 }
 
-/** Stands where slide and text will be. */
+/** Stands where player and text will be. */
 function LessonBones() {
   return (
     <Box aria-busy="true" sx={{ minHeight: { xs: '100vh', md: 480 } }}>
-      <Box sx={slideBox}>
+      <Box sx={frame}>
         <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
-        <Box sx={slideCaption}>
+        <Box sx={bar} />
+        <Box sx={caption}>
           <Skeleton width="60%" />
         </Box>
       </Box>
@@ -158,22 +141,3 @@ function LessonBones() {
 const lessonWidth = 720;
 
 const heading = { mt: 1, mb: { xs: 2, sm: 2.5 } } as const;
-
-const slideBox = {
-  m: 0,
-  mb: { xs: 2, sm: 3 },
-  overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-} as const;
-
-const slideCaption = {
-  px: { xs: phoneInset, sm: 2.5 },
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;

@@ -148,6 +148,36 @@ test('a course that was only opened leads, and the button of each other course i
   await expect(page).toHaveURL(/course=spreadsheets&lesson=lesson-42$/);
 });
 
+test('the slides of a lesson are played, paused and gone through by keyboard', async ({ page }) => {
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
+  const player = page.getByRole('figure');
+  const place = player.getByRole('slider', { name: 'Place in the slides' });
+  await expect(player).toContainText('4 slides without sound.');
+  await expect(player.getByRole('img')).toBeVisible();
+  await player.getByRole('button', { name: 'Play slides' }).focus();
+  await page.keyboard.press('Space');
+  await expect(player).toContainText(/0:0[1-3] \/ 0:\d\d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(player).toContainText('2 of 4');
+  // What is shown is what the transcript says.
+  await expect(player).toContainText('Five minutes, three pictures, no apology.');
+  await expect(page.getByRole('article').locator('p', { hasText: /^Five minutes/ })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(player.getByRole('button', { name: 'Play slides' })).toBeFocused();
+  const stopped = await place.inputValue();
+  await expectAccessible(page);
+  expect(await place.inputValue()).toBe(stopped);
+  await place.focus();
+  await page.keyboard.press('End');
+  await expect(player).toContainText('Your task');
+  await expect(player.getByRole('button', { name: 'Play slides again' })).toBeVisible();
+  // The next lesson begins with its own opening slide.
+  await player.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page).toHaveURL(/lesson=lesson-43$/);
+  await expect(player).toContainText('1 of');
+  await expect(player.getByRole('img')).toBeVisible();
+});
+
 test('the outline of a lesson begins with a section’s name and a whole row of it', async ({
   page,
 }) => {

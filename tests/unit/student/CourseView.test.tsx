@@ -73,7 +73,7 @@ describe('a course', () => {
     const figure = screen.getByRole('figure');
     expect(figure).toContainElement(slide);
     expect(figure).toHaveTextContent(
-      /^Opening slide\. Taught in Hindi by .+; below is the English/,
+      /without sound\. Taught in Hindi by .+; below is the English transcript\.$/,
     );
   });
 

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Course, Lesson } from '../../../src/api/resources/courses';
+import { routes } from '../../../src/app/routes';
+import { LessonPlayer } from '../../../src/features/student/LessonPlayer';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { renderWithApp } from '../../support/renderWithApp';
+
+registerRoutes(routes);
+
+const lesson = {
+  id: 'lesson-2',
+  title: 'What you need',
+  slide: { url: '/slide.svg', alt: 'The slide', width: 960, height: 540 },
+  // 4 seconds of the opening, 3 of each of these: 10 in all.
+  paragraphs: ['One two three four.'],
+  task: 'Five six seven eight.',
+  previousLessonId: 'lesson-1',
+  nextLessonId: null,
+} as Lesson;
+const course = { id: 'chess', language: 'English', instructor: 'Ines' } as Course;
+
+const open = (changes: Partial<Lesson> = {}) =>
+  renderWithApp(<LessonPlayer course={course} lesson={{ ...lesson, ...changes }} />);
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+const figure = () => screen.getByRole('figure');
+const slider = () => screen.getByRole('slider', { name: 'Place in the slides' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the player of a lesson', () => {
+  it('waits, plays the slides one after the other, pauses, and begins again from the end', () => {
+    open();
+    expect(figure()).toHaveTextContent('0:00 / 0:10');
+    expect(figure()).toHaveTextContent('3 slides without sound. The whole text is below.');
+    pass(5);
+    expect(figure()).toHaveTextContent('0:00 / 0:10');
+    fireEvent.click(button('Play slides'));
+    pass(4.5);
+    expect(figure()).toHaveTextContent('One two three four.');
+    expect(slider()).toHaveAttribute('aria-valuetext', '0:04 of 0:10, slide 2 of 3');
+    fireEvent.click(button('Pause slides'));
+    pass(5);
+    expect(figure()).toHaveTextContent('0:04 / 0:10');
+    fireEvent.click(button('Play slides'));
+    pass(9);
+    expect(figure()).toHaveTextContent('Five six seven eight.');
+    expect(figure()).toHaveTextContent('0:10 / 0:10');
+    fireEvent.click(button('Play slides again'));
+    pass(1.2);
+    expect(figure()).toHaveTextContent('0:01 / 0:10');
+  });
+
+  it('is played by space, and gone through by arrows and by its scrubber', () => {
+    open();
+    const key = (name: string) => fireEvent.keyDown(slider(), { key: name });
+    key('ArrowRight');
+    expect(figure()).toHaveTextContent('0:04 / 0:10');
+    key('ArrowRight');
+    expect(figure()).toHaveTextContent('0:07 / 0:10');
+    key('ArrowLeft');
+    expect(figure()).toHaveTextContent('0:04 / 0:10');
+    key(' ');
+    pass(2);
+    // Far into a slide, back is its beginning.
+    key('ArrowLeft');
+    expect(figure()).toHaveTextContent('0:04 / 0:10');
+    fireEvent.change(slider(), { target: { value: '10' } });
+    expect(button('Play slides again')).toBeVisible();
+    // Back from the end it stands still.
+    key('ArrowLeft');
+    pass(2);
+    expect(figure()).toHaveTextContent('0:07 / 0:10');
+    key(' ');
+    pass(1.2);
+    expect(figure()).toHaveTextContent('0:08 / 0:10');
+  });
+
+  it('leaves keys that the browser has for something else, and space on a button, alone', () => {
+    open();
+    expect(fireEvent.keyDown(slider(), { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(button('Play slides'), { key: ' ' })).toBe(true);
+    expect(fireEvent.keyDown(slider(), { key: 'Tab' })).toBe(true);
+    expect(figure()).toHaveTextContent('0:00 / 0:10');
+    expect(button('Play slides')).toBeVisible();
+  });
+
+  it('leads to the lessons before and after, where there are any', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Previous lesson' })).toHaveAttribute(
+      'href',
+      '/studentbookmark?course=chess&lesson=lesson-1',
+    );
+    expect(screen.queryByRole('link', { name: 'Next lesson' })).toBeNull();
+  });
+});
