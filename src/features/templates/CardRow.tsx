@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { parts } from './templateCardStyles';
+import { firstAction, parts } from './templateCardParts';
 
 /**
- * Cards in a list: on phones and tablets a row to swipe through, whose next one peeks in; in wide
- * windows a grid of three columns (specification, section 9), or by `data-layout` of four (`author`,
+ * Cards in a list: on phones two beside each other; on tablets a row to swipe through, whose next one
+ * peeks in; in wide windows a grid of three columns (specification, section 9), or by `data-layout` of four (`author`,
  * `shelf`). An item with `data-lead` takes two places of it, its picture beside its text.
  */
 export const CardRow = styled('ul')(({ theme }) => ({
@@ -21,9 +21,19 @@ export const CardRow = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  // Low enough for the next section to be seen to begin.
+  // Two beside each other; an odd one is the first, as wide as both and lower.
   [theme.breakpoints.down('sm')]: {
-    [`& > li .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
+    gridAutoFlow: 'row',
+    gridAutoColumns: 'auto',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 12,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    '& > li:first-of-type:nth-last-of-type(odd)': {
+      gridColumn: '1 / -1',
+      [`& .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
+    },
   },
   // To the edges of the window.
   [theme.breakpoints.between('sm', 'lg')]: {
@@ -51,7 +61,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     [`& > [data-lead] .${parts.picture} > *`]: { height: '100%' },
     // Spread over the height of the picture, in the order of all cards: its figures as a table, then the
     // price, and the links at the foot.
-    [`& > [data-lead] .${parts.body}`]: { padding: '16px 18px 18px' },
+    [`& > [data-lead] .${parts.body}`]: { display: 'flex', padding: '16px 18px 18px' },
     [`& > [data-lead] .${parts.body} > .${parts.foot}`]: { display: 'contents' },
     [`& > [data-lead] .${parts.foot} > .${parts.price}`]: {
       order: 2,
@@ -60,10 +70,11 @@ export const CardRow = styled('ul')(({ theme }) => ({
     },
     [`& > [data-lead] .${parts.foot} > .${parts.links}`]: {
       order: 2,
-      flexBasis: 'auto',
+      [`& > ${firstAction}`]: { flexBasis: '100%' },
     },
     [`& > [data-lead] .${parts.body} > .${parts.figures}`]: {
       order: 1,
+      alignSelf: 'stretch',
       flexDirection: 'column',
       flexGrow: 1,
       flexWrap: 'nowrap',

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTemplates, type TemplateDetail } from '../../api/resources/templates';
+import { useTemplates, type Template, type TemplateDetail } from '../../api/resources/templates';
 import { QueryView } from '../../ui/QueryView';
 import { CardRow } from './CardRow';
+import { OwnedTemplates, useOwnedTemplates } from './ownedTemplates';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard';
 import { partHeading } from '../../theme/pageSteps';
 
@@ -32,18 +33,23 @@ export function MoreByAuthor({ template }: { template: TemplateDetail }) {
         }
       >
         {({ items }) => (
-          <CardRow>
-            {items
-              .filter((other) => other.id !== id)
-              .slice(0, OTHERS)
-              .map((other) => (
-                <li key={other.id}>
-                  <TemplateCard template={other} />
-                </li>
-              ))}
-          </CardRow>
+          <Others templates={items.filter((other) => other.id !== id).slice(0, OTHERS)} />
         )}
       </QueryView>
     </Box>
+  );
+}
+
+function Others({ templates }: { templates: readonly Template[] }) {
+  return (
+    <OwnedTemplates value={useOwnedTemplates()}>
+      <CardRow>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <TemplateCard template={template} />
+          </li>
+        ))}
+      </CardRow>
+    </OwnedTemplates>
   );
 }

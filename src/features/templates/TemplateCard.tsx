@@ -9,8 +9,10 @@ import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
+import { buyBone, TemplateBuy } from './TemplateBuy';
 import { templateUrl } from './templateUrl';
-import { CardRoot, parts } from './templateCardStyles';
+import { parts } from './templateCardParts';
+import { CardRoot } from './templateCardStyles';
 import { TemplateKind } from './TemplateKind';
 
 interface TemplateProp {
@@ -57,7 +59,7 @@ export function Figures({
   );
 }
 
-/** What it costs, and the two ways into a template, of which the first covers its whole card. */
+/** What it costs, the way to buy it, and the two ways into it, of which the first covers its whole card. */
 export function Foot({ template }: TemplateProp) {
   return (
     <div className={parts.foot}>
@@ -70,10 +72,12 @@ export function Foot({ template }: TemplateProp) {
   );
 }
 
-function TemplateLinks({ template: { id, title } }: TemplateProp) {
+function TemplateLinks({ template }: TemplateProp) {
+  const { id, title } = template;
   return (
     <div className={parts.links}>
-      <AppLink to={templateUrl(id)}>
+      <TemplateBuy template={template} />
+      <AppLink to={templateUrl(id)} className={parts.details}>
         Details<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
       <AppLink to={templateUrl(id, 'fit')}>
@@ -133,9 +137,7 @@ export const footBones = (
     <div className={parts.price}>
       <span className="Bone" style={{ width: 64, height: 24 }} />
     </div>
-    <div className={parts.links}>
-      <span className="Bone" style={{ width: 190, height: 36 }} />
-    </div>
+    <div className={parts.links}>{buyBone}</div>
   </div>
 );
 

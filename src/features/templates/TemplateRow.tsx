@@ -2,7 +2,8 @@ import type { Template } from '../../api/resources/templates';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Figures, Foot, footBones } from './TemplateCard';
-import { parts, RowRoot } from './templateCardStyles';
+import { parts } from './templateCardParts';
+import { RowRoot } from './templateCardStyles';
 import { TemplateKind } from './TemplateKind';
 
 export interface TemplateRowProps {

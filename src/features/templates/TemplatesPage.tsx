@@ -14,6 +14,7 @@ import type { NameOf } from '../../list/listState';
 import { FilterSide } from '../../list/FilterSide';
 import { ListHead } from '../../list/ListHead';
 import { SearchField } from '../../ui/SearchField';
+import { OwnedTemplates, useOwnedTemplates } from './ownedTemplates';
 import { TemplateFilters } from './TemplateFilters';
 import { ALL_TEMPLATES, isList, templateList, type Section } from './templateList';
 import { TemplateResults } from './TemplateResults';
@@ -55,6 +56,7 @@ export function TemplatesPage() {
   useListTitle(heading, query);
   useFocusWhenLost(listed ? `list ${query.section}` : 'sections');
   const home = { label: 'Home', to: pathTo('home') };
+  const owned = useOwnedTemplates();
 
   return (
     <Box sx={pagePadding}>
@@ -91,7 +93,9 @@ export function TemplatesPage() {
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>
               <TemplateFilters query={query} facets={facetsOf(templates)} onChange={change} />
             </FilterSide>
-            <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
+            <OwnedTemplates value={owned}>
+              <TemplateResults list={list} templates={templates} headingRef={resultsHeading} />
+            </OwnedTemplates>
           </Box>
         ) : (
           <Box sx={{ mb: { xs: 1.5, sm: 1.5, md: 3.5 } }}>
@@ -100,7 +104,11 @@ export function TemplatesPage() {
           </Box>
         )}
       </Container>
-      {listed ? null : <TemplateSections />}
+      {listed ? null : (
+        <OwnedTemplates value={owned}>
+          <TemplateSections />
+        </OwnedTemplates>
+      )}
     </Box>
   );
 }

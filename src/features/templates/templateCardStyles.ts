@@ -2,43 +2,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
-
-/** The parts of a template's card or row, as classes within their roots. */
-export const parts = {
-  picture: 'TemplateCard-picture',
-  body: 'TemplateCard-body',
-  /** What the template is for, and a note at the end. */
-  line: 'TemplateCard-line',
-  /** Icon of the tool and what the template is for; one line. */
-  kind: 'TemplateCard-kind',
-  /** Such as how long ago it came out. */
-  note: 'TemplateCard-note',
-  title: 'TemplateCard-title',
-  author: 'TemplateCard-author',
-  /** Rating, sales and the score of the support. */
-  figures: 'TemplateCard-figures',
-  /** The rating, and the award at the end of its line: on the picture it would cover words. */
-  stars: 'TemplateCard-stars',
-  /** What else is known of the one that leads a page, at the end of a line of its figures. */
-  aside: 'TemplateCard-aside',
-  /** The last line: price and links. */
-  foot: 'TemplateCard-foot',
-  price: 'TemplateCard-price',
-  links: 'TemplateCard-links',
-  /** The place of a row in a chart. */
-  place: 'TemplateCard-place',
-} as const;
-
-/** Both as wide as each other, over the whole line. */
-const wideLink = { '& a': { flex: '1 1 0' } } as const;
-
-/**
- * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
- * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
- */
-const wideLinks = {
-  [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink },
-} as const;
+import { parts } from './templateCardParts';
+import { priceAbove, tile, wideLink, wideLinks } from './templateCardSizes';
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -103,9 +68,13 @@ const common = (theme: Theme) =>
     },
     [`& .${parts.links}`]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 8,
-      '& a': {
+      [`& .${parts.buyBone}`]: { flexGrow: 1, ...listActionHeight, minWidth: 92 },
+      [`& .${parts.owned}`]: { display: 'grid', flexGrow: 1 },
+      [`& > :not(.${parts.details})`]: { position: 'relative', zIndex: 1 },
+      '& > a': {
         ...theme.typography.subtitle2,
         display: 'flex',
         alignItems: 'center',
@@ -125,15 +94,14 @@ const common = (theme: Theme) =>
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
-      '& a:last-of-type': { position: 'relative', zIndex: 1 },
       // What one does first, as on the cards of other goods.
-      '& a:first-of-type': {
+      [`& > .${parts.buy}`]: {
         '&, &:hover': { borderColor: 'transparent' },
         ...tonal(theme),
         '&:is(:hover, :focus-visible)': tonalInHand(theme),
       },
       // The whole card leads to the details, below what else it leads to.
-      '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+      [`& > .${parts.details}::after`]: { content: '""', position: 'absolute', inset: 0 },
     },
   }) as const;
 
@@ -153,11 +121,10 @@ export const CardRoot = styled('article', {
   minWidth: 0,
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
-  '&:has(a:first-of-type:focus-visible)': {
+  [`&:has(.${parts.details}:focus-visible)`]: {
     outline: `2px solid var(--ring, ${theme.vars.palette.primary.main})`,
     outlineOffset: 2,
   },
-  '@container (max-width: 372px)': wideLinks,
   [`& .${parts.picture}`]: {
     position: 'relative',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -186,10 +153,15 @@ export const CardRoot = styled('article', {
     overflowWrap: 'anywhere',
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 4 } }),
   },
+  [`& .${parts.foot} .${parts.links}`]: wideLink,
   ...(large && {
-    [`& .${parts.foot} .${parts.links}`]: { flexBasis: '100%', ...wideLink },
-  }),
-  ...(large && {
+    // The one of its section that has its button filled.
+    [`& .${parts.links} > .${parts.buy}`]: {
+      ...tonalInHand(theme),
+      '&:hover': {
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 86%, black)`,
+      },
+    },
     [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
@@ -199,6 +171,9 @@ export const CardRoot = styled('article', {
   // As high with an award as without.
   [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
+  '@container (min-width: 373px)': priceAbove,
+  '@container (max-width: 372px)': wideLinks,
+  '@container (max-width: 220px)': tile,
 }));
 
 /** A template as a row of a list, and its skeleton. */
@@ -211,7 +186,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   height: '100%',
   padding: '16px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:has(a:first-of-type:focus-visible)': {
+  [`&:has(.${parts.details}:focus-visible)`]: {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     borderRadius: radius.control,
   },
@@ -242,6 +217,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
     },
     [`& .${parts.place}`]: { alignSelf: 'center' },
     '@container (max-width: 520px)': wideLinks,
+    '@container (min-width: 521px)': priceAbove,
   },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { TemplateCard } from '../../../src/features/templates/TemplateCard';
+import { TemplatesPage } from '../../../src/features/templates/TemplatesPage';
+import { pathTo } from '../../../src/routing/paths';
 import { registerRoutes } from '../../../src/routing/routeTable';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
@@ -25,4 +27,26 @@ it('gives the sales of the month where it is ranked by them', async () => {
   renderWithApp(<TemplateCard template={template} ofMonth />);
   expect(screen.getByText('86 sold this month')).toBeVisible();
   expect(screen.queryByText('1,200 sold')).toBeNull();
+});
+
+it('sells a template from its card', async () => {
+  const { items } = await mock.call('listTemplates', 200);
+  const { id, title } = items[0]!;
+  renderWithApp(<TemplateCard template={items[0]!} />);
+  expect(screen.getByRole('link', { name: `Buy Now: ${title}` })).toHaveAttribute(
+    'href',
+    pathTo('checkout', { template: id }),
+  );
+});
+
+it('gives the files of a template that was bought, and sells the others', async () => {
+  await mock.signIn();
+  const { items } = await mock.call('listOwnedProducts', 200, { query: { kind: 'template' } });
+  const { title } = items.find(({ orderId, isRefundRequested }) => orderId && !isRefundRequested)!;
+  renderWithApp(<TemplatesPage />, {
+    at: `${pathTo('templates')}?section=all&sort=name&q=${title}`,
+  });
+  const name = `Download ${title}`;
+  const card = (await screen.findByRole('button', { name })).closest('article')!;
+  expect(within(card).queryByRole('link', { name: /^Buy Now/ })).toBeNull();
 });

@@ -1,0 +1,34 @@
+/** The parts of a template's card or row, as classes within their roots. */
+export const parts = {
+  picture: 'TemplateCard-picture',
+  body: 'TemplateCard-body',
+  /** What the template is for, and a note at the end. */
+  line: 'TemplateCard-line',
+  /** Icon of the tool and what the template is for; one line. */
+  kind: 'TemplateCard-kind',
+  /** Such as how long ago it came out. */
+  note: 'TemplateCard-note',
+  title: 'TemplateCard-title',
+  author: 'TemplateCard-author',
+  /** Rating, sales and the score of the support. */
+  figures: 'TemplateCard-figures',
+  /** The rating, and the award at the end of its line: on the picture it would cover words. */
+  stars: 'TemplateCard-stars',
+  /** What else is known of the one that leads a page, at the end of a line of its figures. */
+  aside: 'TemplateCard-aside',
+  /** The last line: price and links. */
+  foot: 'TemplateCard-foot',
+  price: 'TemplateCard-price',
+  links: 'TemplateCard-links',
+  /** The way to the checkout, or to what one has bought; what downloads that; and where either will be. */
+  buy: 'TemplateCard-buy',
+  owned: 'TemplateCard-owned',
+  buyBone: 'TemplateCard-buyBone',
+  /** The way to the details, which the whole card is. */
+  details: 'TemplateCard-details',
+  /** The place of a row in a chart. */
+  place: 'TemplateCard-place',
+} as const;
+
+/** What one does first with a template, be it bought, owned or not known yet. */
+export const firstAction = `:is(.${parts.buy}, .${parts.owned}, .${parts.buyBone})`;
