@@ -88,12 +88,14 @@ async function askedOnSample(page: ReactElement, at: string) {
   const calls = vi.spyOn(globalThis, 'fetch');
   renderWithApp(page, { at });
   expect((await screen.findAllByText(/^Buy Now/))[0]).toBeVisible();
-  return calls.mock.calls
-    .map(([request]) => new URL((request as Request).url))
-    .filter(({ pathname }) => pathname.endsWith('/products'))
-    .map(({ searchParams }) => searchParams.get('itemId'))
-    // The cards of others below ask for all that is owned at once.
-    .filter((itemId) => itemId !== null);
+  return (
+    calls.mock.calls
+      .map(([request]) => new URL((request as Request).url))
+      .filter(({ pathname }) => pathname.endsWith('/products'))
+      .map(({ searchParams }) => searchParams.get('itemId'))
+      // The cards of others below ask for all that is owned at once.
+      .filter((itemId) => itemId !== null)
+  );
 }
 
 it('asks only of the sample product itself whether a member owns it', async () => {
