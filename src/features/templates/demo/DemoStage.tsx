@@ -197,14 +197,17 @@ const goingOn = { maskImage: 'linear-gradient(to left, transparent, black 20px)'
 
 /** Three points, as at the top of a window of a browser. */
 const browserBar = {
-  bgcolor: 'surface.band',
+  boxSizing: 'border-box',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
   backgroundImage: [20, 38, 56]
     .map(
       (left) =>
         `radial-gradient(circle at ${left}px 50%, color-mix(in srgb, currentColor 45%, transparent) 5px, transparent 5.5px)`,
     )
     .join(),
-  color: 'surface.onBandMuted',
+  color: 'text.secondary',
 } as const;
 
 const page = {

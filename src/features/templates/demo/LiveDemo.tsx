@@ -106,7 +106,6 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
             </Box>
             {template.title}
           </Typography>
-          <Price price={template.price} oldPrice={template.oldPrice} size="small" />
         </Box>
         {/* Begins the second row of phones. */}
         <Box sx={{ display: { sm: 'none' }, order: 2, flexBasis: '100%' }} />
@@ -115,14 +114,16 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
         </Box>
         <Box
           sx={{
-            // On phones the button to buy stands in the second row.
+            // On phones the button to buy stands in the second row, the price beside the name.
             display: { xs: 'contents', sm: 'flex' },
             flex: '1 1 0',
             justifyContent: 'flex-end',
             alignItems: 'center',
             gap: 1.5,
+            whiteSpace: 'nowrap',
           }}
         >
+          <Price price={template.price} oldPrice={template.oldPrice} size="small" />
           <Button
             component={AppLink}
             to={checkoutUrl({ kind: 'template', id: template.id })}

@@ -76,9 +76,14 @@ export const Hero = styled('section')({
     gridTemplateColumns: 'minmax(0, 1fr) 44%',
     overflow: 'hidden',
     borderRadius: corner.large,
-    backgroundColor: 'var(--demo-accent)',
     color: 'var(--demo-on-accent)',
-    '& > div': { padding: '44px 48px' },
+    // Of the words alone: behind the picture, it would be seen around its corners. The shadow leaves no
+    // gap between both.
+    '& > div': {
+      padding: '44px 48px',
+      backgroundColor: 'var(--demo-accent)',
+      boxShadow: '0 0 0 1px var(--demo-accent)',
+    },
     '& h3': { fontSize: 58, [tablet]: { fontSize: 40 }, [phone]: { fontSize: 32 } },
     '& .Demo-lead': { color: 'inherit', fontSize: 19 },
     '& .Demo-button': { backgroundColor: 'var(--demo-surface)', color: 'var(--demo-text)' },
