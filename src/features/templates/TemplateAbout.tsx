@@ -33,7 +33,7 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       >
         By {author.name}
         {salesCount > 0 ? (
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' · '}
             <Sold count={salesCount} />
           </Box>

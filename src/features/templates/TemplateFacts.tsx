@@ -4,16 +4,16 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { factsPlace } from '../../domain/buyPanel';
-import { formatShortDate } from '../../lib/dates';
-import { formatCount, pluralize } from '../../lib/text';
+import { formatDate } from '../../lib/dates';
+import { pluralize } from '../../lib/text';
 import { tabularNumbers } from '../../theme/tokens';
 
 /**
- * What one gets, then how the template is looked after and how it does: two facts in a line. On tablets
+ * What one gets, then how the template is looked after: two facts in a line. On tablets
  * the second half has the whole width below both columns of the panel.
  */
 export function TemplateFacts({ template }: { template: TemplateDetail }) {
-  const { salesCount, supportScore, supportMonths, versions, createdAt } = template;
+  const { supportMonths, versions, createdAt } = template;
   const { compatibleWith, fileTypes, license } = template;
   const latest = versions[0];
   return (
@@ -30,15 +30,13 @@ export function TemplateFacts({ template }: { template: TemplateDetail }) {
           <>
             <Fact name="Latest version">{latest.number}</Fact>
             <Fact name="Last update">
-              <time dateTime={latest.releasedOn}>{formatShortDate(latest.releasedOn)}</time>
+              <time dateTime={latest.releasedOn}>{formatDate(latest.releasedOn)}</time>
             </Fact>
           </>
         ) : null}
         <Fact name="First released">
-          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Fact>
-        <Fact name="Sales">{formatCount(salesCount)}</Fact>
-        <Fact name="Support score">{supportScore}/100</Fact>
         <Fact name="Support period">{pluralize(supportMonths, 'month', 'months')}</Fact>
       </Box>
     </>
@@ -68,7 +66,7 @@ export const moreFacts: SystemStyleObject<Theme> = {
   ...facts,
   gridColumn: '1 / -1',
   gridRow: { sm: 4 },
-  gridTemplateColumns: { xs: pair, sm: 'repeat(3, minmax(0, 1fr))', md: pair },
+  gridTemplateColumns: { xs: pair, sm: 'repeat(4, auto)', md: pair },
   mt: { xs: 0, sm: 2.5, md: 1.25, xl: 2.75 },
   pt: { sm: 2, md: 0 },
   borderTop: { sm: 1, md: 0 },

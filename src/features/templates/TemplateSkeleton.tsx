@@ -36,7 +36,7 @@ export function TemplateSkeleton() {
               <Skeleton sx={{ mt: 1, mx: 'auto', width: '70%', typography: 'body2' }} />
             </Box>
             <Box sx={facts}>{[72, 64, 80].map(fact)}</Box>
-            <Box sx={moreFacts}>{[58, 66, 60, 54, 68, 62].map(fact)}</Box>
+            <Box sx={moreFacts}>{[58, 66, 60, 62].map(fact)}</Box>
           </>
         }
       />

@@ -5,15 +5,14 @@ import type { TemplateDetail } from '../../api/resources/templates';
 import { pluralize } from '../../lib/text';
 import { CheckIcon } from '../../ui/icons';
 import { TemplateAuthorCard } from './TemplateAuthorCard';
-import { historyPlace, leadPlace, textPlace } from './templateLayout';
+import { leadPlace, textPlace } from './templateLayout';
 import { Versions } from './Versions';
-import { radius } from '../../theme/tokens';
 
 /**
- * What the template is, what the buyer gets and what it works with; who made it; and how it came to be.
+ * What the template is, what the buyer gets and how it came to be; and who made it.
  */
 export function TemplateText({ template }: { template: TemplateDetail }) {
-  const { title, description, includes, compatibleWith, versions, supportMonths } = template;
+  const { title, description, includes, versions, supportMonths, supportScore } = template;
   return (
     <Box sx={textPlace}>
       <Box sx={lead}>
@@ -34,29 +33,16 @@ export function TemplateText({ template }: { template: TemplateDetail }) {
             ))}
           </Box>
         </Part>
-        <Part title="Tried with">
-          <Box
-            component="ul"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-          >
-            {compatibleWith.map((one) => (
-              <Box component="li" key={one} sx={chip}>
-                {one}
-              </Box>
-            ))}
-          </Box>
-        </Part>
-      </Box>
-      <TemplateAuthorCard author={template.authorCard} />
-      <Box sx={historyPlace}>
         <Part title="Versions and support">
-          <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '80ch' }}>
+          <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
             New versions are free for everyone who has bought one. The author answers questions for{' '}
-            {pluralize(supportMonths, 'month', 'months')} after the purchase.
+            {pluralize(supportMonths, 'month', 'months')} after the purchase; buyers rate these
+            answers {supportScore} out of 100.
           </Typography>
           <Versions versions={versions} />
         </Part>
       </Box>
+      <TemplateAuthorCard author={template.authorCard} />
     </Box>
   );
 }
@@ -79,14 +65,6 @@ const included = {
   m: 0,
   p: 0,
   listStyle: 'none',
-} as const;
-
-const chip = {
-  px: 1.5,
-  py: 0.5,
-  borderRadius: `${radius.small}px`,
-  bgcolor: 'surface.sunken',
-  typography: 'body2',
 } as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -27,7 +27,7 @@ export const textPlace: SystemStyleObject<Theme> = {
   rowGap: { xs: 5, md: 6 },
 };
 
-/** What the template is. */
+/** What the template is, and how it came to be. */
 export const leadPlace: SystemStyleObject<Theme> = {
   gridColumn: { lg: 1 },
   gridRow: { lg: '2 / span 2' },
@@ -39,14 +39,4 @@ export const authorPlace: SystemStyleObject<Theme> = {
   gridColumn: { lg: 2 },
   gridRow: { lg: 3 },
   alignSelf: 'start',
-};
-
-/** How it came to be, in the whole width. */
-export const historyPlace: SystemStyleObject<Theme> = {
-  gridColumn: { lg: '1 / -1' },
-  mt: { lg: 3 },
-  pt: { lg: 5 },
-  borderTop: { lg: 1 },
-  borderColor: { lg: 'divider' },
-  minWidth: 0,
 };
