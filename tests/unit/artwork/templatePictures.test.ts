@@ -70,6 +70,15 @@ describe('the picture of a template', () => {
     expect(low).toEqual([]);
   });
 
+  it('is a picture or a mark without words where it is as narrow as in a table', () => {
+    for (const { id, root } of shown) {
+      const tiny = root.querySelector('#t[display="none"]')!;
+      expect(tiny.querySelectorAll('text'), id).toHaveLength(0);
+      expect(tiny.querySelectorAll('path, rect, circle').length, id).toBeGreaterThan(1);
+      expect(tiny.querySelector('path[d=""]'), id).toBeNull();
+    }
+  });
+
   it('wears the colors of the demo', () => {
     for (const { id, demo } of shown) {
       const svg = drawArtwork(`template/${id}`);
