@@ -6,6 +6,7 @@ import type {
   CourseRecord,
 } from '../store/records/courseRecords';
 import type { Store } from '../store/store';
+import { nextCertificateNumber } from './certificateNumber';
 import { existing } from './existing';
 import { notify } from './notifications';
 import { ownedProductsOf, type OwnedProduct } from './ownedProducts';
@@ -133,10 +134,9 @@ async function certify(
   const done = doneIn(progress);
   const isFinished = lessonsOf(course).every(({ id }) => done.has(id));
   if (!isFinished || certificateOf(certificates, accountId, courseId)) return;
-  const number = store.nextId('certificate').replace(/\D/g, '');
   certificates.put({
     id: keyOf(accountId, courseId),
-    number: `DWC-${number}`,
+    number: nextCertificateNumber(certificates.all(), now),
     accountId,
     courseId,
     holderName: existing(members, accountId, 'member').name,

@@ -3,10 +3,14 @@ import type {
   CourseProgressRecord,
   CourseRecord,
 } from '../store/records/courseRecords';
-import { before, DAY_MS } from './clock';
+import { certificateNumber, NEXT_CERTIFICATE_MS } from '../rules/certificateNumber';
+import { age, before, DAY_MS } from './clock';
 import { REDEEMED_COURSE, REDEEMED_DAYS_AGO } from './redeemCodes';
 
 const LEARNER = { accountId: 'member-maya', holderName: 'Maya Lindqvist' };
+
+/** Since when certificates have been numbered: before the first of them. */
+const FIRST_MS = 430 * DAY_MS;
 
 /** A course that the demonstration account has taken up: how many lessons are left, and since when. */
 interface Learning {
@@ -46,9 +50,11 @@ export function buildProgress(courses: readonly CourseRecord[]): {
   const finished = courseProgress.filter((_, index) => LEARNINGS[index]!.left === 0);
   return {
     courseProgress,
-    certificates: finished.map(({ id, courseId, done }, index) => ({
+    certificates: finished.map(({ id, courseId, done }) => ({
       id,
-      number: `DWC-${String(index + 1).padStart(6, '0')}`,
+      number: certificateNumber(
+        Math.floor((FIRST_MS - age(done.at(-1)!.doneAt)) / NEXT_CERTIFICATE_MS),
+      ),
       ...LEARNER,
       courseId,
       issuedAt: done.at(-1)!.doneAt,

@@ -1,4 +1,5 @@
 /** The certificate of a course, and how it lies in the last picture of a gallery. */
+import { signatureOf } from '../../../src/lib/certificateArt';
 import { pluralize } from '../../../src/lib/text';
 import { deskOf } from './desk';
 import { STUDENT, type CourseDraw } from './start';
@@ -8,12 +9,9 @@ import { randomFrom } from '../random';
 import { appIcon } from '../screens/frames';
 import { contrast } from '../screens/look';
 import { isNarrow, type Room } from '../screens/screenCopy';
-import { SIGNATURES } from '../screens/signatures';
 import { text, wrapped, type TextStyle } from '../screens/text';
 import { softShadow } from '../softShadow';
 import { circle, line, p, place, rect, shape } from '../svg';
-
-const LEVELS = { basic: 'Basic', diploma: 'Diploma', advance: 'Advance' } as const;
 
 /** What the certificate says, whole or its head alone. */
 const CERTIFIES = 'This certifies that';
@@ -39,8 +37,9 @@ const certificateHead: CourseDraw = (course, look, room) => {
   );
 };
 
-/** How a teacher signs: always in one hand. */
-const signatureOf = (name: string): string => randomFrom(`signature of ${name}`).pick(SIGNATURES);
+/** The number of a sheet, as one of thousands. */
+const numberOf = (courseId: string): string =>
+  `DWC-0${randomFrom(`certificate of ${courseId}`).whole(10_000, 19_999)}`;
 
 /** The certificate as it is printed: who finished what, with all of its lessons. */
 export const certificate: CourseDraw = (course, look, room) => {
@@ -49,7 +48,9 @@ export const certificate: CourseDraw = (course, look, room) => {
   const size = 27;
   if (isNarrow(room)) return certificateHead(course, look, room);
   const titleLines = wrapped(course.title, room.width - 200, { size, weight: 700, lines: 2 });
-  const foot = room.height - 66;
+  const foot = room.height - 72;
+  const name = { size: 14.5, weight: 600, color: look.text } as const;
+  const label = { size: 13, color: look.muted } as const;
   return (
     rect(0, 0, room.width, room.height, look.sheet) +
     rect(22, 22, room.width - 44, room.height - 44, 'none', 8, edge) +
@@ -96,19 +97,10 @@ export const certificate: CourseDraw = (course, look, room) => {
     ) +
     line(p`M70 ${foot - 8}h180`, look.soft, 1.5) +
     place(108, foot - 18, line(`M0 0${signatureOf(course.instructor)}`, look.link, 2.5)) +
-    text(160, foot + 12, course.instructor, {
-      size: 13.5,
-      weight: 600,
-      color: look.text,
-      anchor: 'middle',
-    }) +
-    text(room.width - 70, foot - 16, LEVELS[course.level], {
-      size: 20,
-      weight: 700,
-      color: look.text,
-      anchor: 'end',
-    }) +
-    text(room.width - 70, foot + 12, 'Level', { size: 13.5, color: look.muted, anchor: 'end' })
+    text(160, foot + 10, course.instructor, { ...name, anchor: 'middle' }) +
+    text(160, foot + 28, 'Instructor', { ...label, anchor: 'middle' }) +
+    text(room.width - 70, foot + 10, numberOf(course.id), { ...name, anchor: 'end' }) +
+    text(room.width - 70, foot + 28, 'Certificate number', { ...label, anchor: 'end' })
   );
 };
 

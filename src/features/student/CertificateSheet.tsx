@@ -1,95 +1,158 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Certificate } from '../../api/resources/courses';
+import { keptTogether, MARK_LETTER, signatureOf } from '../../lib/certificateArt';
 import { formatDate } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 import { SITE_NAME } from '../../site';
 import { tabularNumbers, weight } from '../../theme/tokens';
+import { CertificateSeal } from './CertificateSeal';
 
-/** A certificate as it comes out of the printer: who did what, when, and its number. */
+/** A certificate as it comes out of the printer, light by night, too: who did what, when, and its number. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { holderName, courseTitle, vendor, instructor, lessonCount, minutes, issuedAt, number } =
     certificate;
-  const facts = [
-    { name: 'Date', value: formatDate(issuedAt) },
-    { name: 'Certificate number', value: number },
-    { name: 'Instructor', value: instructor },
-  ];
+  const lessons = keptTogether(pluralize(lessonCount, 'lesson', 'lessons'));
+  const hours = keptTogether(pluralize(Math.round(minutes / 60), 'hour', 'hours'));
   return (
-    <Box
-      component="article"
-      sx={{
-        maxWidth: 960,
-        mx: 'auto',
-        p: { xs: 2, md: 3 },
-        border: 2,
-        borderColor: 'primary.main',
-        borderRadius: '14px',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        '@media print': { maxWidth: 'none', breakInside: 'avoid' },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1.5,
-          px: { xs: 2, md: 6 },
-          py: { xs: 4, md: 6 },
-          textAlign: 'center',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '10px',
-        }}
-      >
-        <Typography variant="subtitle2" component="p" sx={{ color: 'primary.main' }}>
-          {vendor.name} · {SITE_NAME}
-        </Typography>
-        <Typography variant="h1" sx={{ mb: 1 }}>
-          Certificate
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>This certifies that</Typography>
-        <Typography variant="h2" component="p">
-          {holderName}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>has finished the course</Typography>
-        <Typography variant="h3" component="p" sx={{ maxWidth: '28ch', textWrap: 'balance' }}>
-          {courseTitle}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-          with all of its {pluralize(lessonCount, 'lesson', 'lessons')}, about{' '}
-          {pluralize(Math.round(minutes / 60), 'hour', 'hours')} in all.
-        </Typography>
-        <Box
-          component="dl"
-          sx={{
-            ...tabularNumbers,
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'center',
-            columnGap: { xs: 4, md: 8 },
-            rowGap: 2,
-            width: '100%',
-            m: 0,
-            mt: { xs: 2, md: 4 },
-            pt: 3,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {name}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: weight.strong }}>
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </Box>
+    <Box component="article" data-color-scheme="light" sx={sheet}>
+      <Box component="svg" aria-hidden viewBox="0 0 32 32" sx={mark}>
+        <rect width="32" height="32" rx="9" />
+        <path d={MARK_LETTER} />
+        <circle cx="23.5" cy="23.5" r="3.5" />
+      </Box>
+      <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary' }}>
+        {vendor.name} · {SITE_NAME}
+      </Typography>
+      <Typography variant="h1" sx={{ mt: 1, mb: { xs: 1.5, md: 2 } }}>
+        Certificate
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>This certifies that</Typography>
+      <Typography variant="title" component="p" sx={holder}>
+        {holderName}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>has finished the course</Typography>
+      <Typography variant="h2" component="p" sx={{ maxWidth: '28ch' }}>
+        {courseTitle}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+        with all of its {lessons}, about {hours} in all.
+      </Typography>
+      <Box sx={foot}>
+        <dl>
+          <div>
+            <dt>Instructor</dt>
+            <dd>
+              <Box component="svg" aria-hidden viewBox="-6 -44 124 62" sx={signature}>
+                <path d={`M0 0${signatureOf(instructor)}`} />
+              </Box>
+              {instructor}
+            </dd>
+          </div>
+        </dl>
+        <CertificateSeal />
+        <dl>
+          <div>
+            <dt>Date</dt>
+            <dd>{formatDate(issuedAt)}</dd>
+          </div>
+          <div>
+            <dt>Certificate number</dt>
+            <dd>{number}</dd>
+          </div>
+        </dl>
       </Box>
     </Box>
   );
 }
+
+/** A sheet, not a card: its corners are sharp, and its frame is printed on it. */
+const sheet = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'space-between',
+  gap: 1,
+  maxWidth: 960,
+  minHeight: { md: 660 },
+  mx: 'auto',
+  px: { xs: 4, sm: 7 },
+  py: { xs: 5, sm: 6 },
+  textAlign: 'center',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 'var(--mui-palette-elevation-hover)',
+  outline: '1px solid var(--mui-palette-divider)',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: { xs: 12, sm: 20 },
+    border: '2px solid',
+    borderColor: 'primary.main',
+    pointerEvents: 'none',
+  },
+  '&::after': { inset: { xs: 17, sm: 27 }, borderWidth: 1 },
+  '@media print': {
+    maxWidth: 'none',
+    // As high as the paper within its margins.
+    minHeight: '181mm',
+    breakInside: 'avoid',
+    boxShadow: 'none',
+    outline: 0,
+  },
+} as const;
+
+const mark = {
+  width: 44,
+  height: 44,
+  printColorAdjust: 'exact',
+  '& rect': { fill: 'var(--mui-palette-fill)' },
+  '& path': { fill: 'none', stroke: 'var(--mui-palette-common-white)', strokeWidth: 3.4 },
+  '& circle': { fill: 'var(--mui-palette-accent-main)' },
+} as const;
+
+/** On a line, as a name that is filled in. */
+const holder = {
+  minWidth: 'min(100%, 11em)',
+  px: 2,
+  pb: 0.75,
+  mb: 0.5,
+  borderBottom: 1,
+  borderColor: 'outline',
+  color: 'primary.main',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Who signed at one end, when and by what number at the other; on phones the seal is below both. */
+const foot = {
+  ...tabularNumbers,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr auto 1fr' },
+  alignItems: 'end',
+  justifyItems: 'center',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 2.5,
+  width: '100%',
+  mt: { xs: 2, sm: 1 },
+  '& dl': { display: 'grid', gap: 1.5, width: '100%', maxWidth: 220, m: 0 },
+  '& > svg': { gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: 1, sm: 0 } },
+  // What is filled in stands above what it is.
+  '& dl > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, typography: { xs: 'subtitle2', sm: 'subtitle1' }, fontWeight: weight.strong },
+} as const;
+
+const signature = {
+  display: 'block',
+  width: '100%',
+  height: 64,
+  mb: 0.75,
+  // On a line.
+  borderBottom: 1,
+  borderColor: 'outline',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;

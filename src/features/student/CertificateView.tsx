@@ -43,7 +43,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
           ]}
         />
       </Box>
-      <Box sx={{ mt: belowWay, '@media print': { mt: 0 } }}>
+      <Box sx={{ mt: { xs: 1.5, sm: belowWay.sm }, '@media print': { mt: 0 } }}>
         <QueryView
           query={certificate}
           isWholePage

@@ -4,7 +4,7 @@ import { face, pushButton } from '../blocks';
 import { iconOf } from '../icons';
 import { isNarrow, openPart } from '../screenCopy';
 import { withTop, type Layout } from '../shell';
-import { SIGNATURES } from '../signatures';
+import { SIGNATURES } from '../../../../src/lib/certificateArt';
 import { linesAbove, text, textLines, wrapped } from '../text';
 
 /** A document: the first line of the body is its title, and `[words]` in a paragraph are marked. */
