@@ -9,7 +9,7 @@ interface GateBreadcrumbsProps {
   past?: Breadcrumb | undefined;
 }
 
-/** The breadcrumbs of an order that is still to be paid. */
+/** The way to a page that one signs in for, by what is bought on it. */
 export function GateBreadcrumbs({ title, past }: GateBreadcrumbsProps) {
   const home = { label: 'Home', to: pathTo('home') };
   return <Breadcrumbs items={past ? [home, past, { label: title }] : [home, { label: title }]} />;

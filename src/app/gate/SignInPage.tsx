@@ -17,10 +17,11 @@ import { useCurrentRoute } from '../../routing/useCurrentRoute';
 import { SignInCard } from '../../session/SignInCard';
 import { menuPathOf } from '../SectionMenu';
 import { CheckoutGate } from './CheckoutGate';
+import { GateBreadcrumbs } from './GateBreadcrumbs';
 import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
 import { signInWordsOf } from './signInWords';
-import { pageLead, pageTop } from '../../theme/pageSteps';
+import { belowWay, pageLead, pageTop } from '../../theme/pageSteps';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { ChevronRightIcon } from '../../ui/icons';
 import { weight } from '../../theme/tokens';
@@ -69,6 +70,9 @@ export function SignInPage() {
     <Container sx={page}>
       <Box sx={[isForSellers ? offerFirst : formFirst, columns]}>
         <Box sx={{ gridArea: 'head' }}>
+          <Box sx={{ mb: belowWay }}>
+            <GateBreadcrumbs title={title} />
+          </Box>
           {isForSellers ? (
             <>
               <Typography variant="h1">{title}</Typography>

@@ -10,7 +10,7 @@ import { BellIcon, ClockIcon } from '../../ui/icons';
 import { ChatIcon, UserIcon } from '../../ui/moreIcons';
 import { KeyIcon } from '../../ui/KeyIcon';
 import { Solo } from './Solo';
-import { Cover, Example, goodsOf, titleOf } from './stageParts';
+import { Cover, Example, goodsOf, StageNote, titleOf } from './stageParts';
 import { BESIDE, Stage, roundMark, withinStage } from './stageStyles';
 
 interface SoloStageProps {
@@ -25,7 +25,7 @@ interface SoloStageProps {
 function SoloStage({ of, tone, children }: SoloStageProps) {
   return (
     <Stage role="img" aria-label={`An example: ${of}`} data-tone={tone} data-solo>
-      <small className="Stage-note">For example</small>
+      <StageNote />
       <Solo>{children}</Solo>
     </Stage>
   );

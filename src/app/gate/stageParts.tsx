@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../api/resources/listings';
 import type { ShowcaseRow } from '../../api/resources/showcase';
 import { periodOf } from '../../domain/priceText';
@@ -6,6 +7,7 @@ import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import type { Query } from '../../ui/QueryView';
 import { Glance } from './Glance';
+import { stageWordsOf } from './signInWords';
 import { Stage } from './stageStyles';
 
 /** What is shown of a product: of one that was sold, its vendor is not told. */
@@ -40,7 +42,7 @@ export function Example<Data>(props: ExampleProps<Data>) {
       data-low={isLow}
       data-whole={whole}
     >
-      <small className="Stage-note">For example</small>
+      <StageNote />
       <div className="Stage-scene">{children(data)}</div>
       {glance ? (
         <Glance
@@ -52,6 +54,12 @@ export function Example<Data>(props: ExampleProps<Data>) {
       ) : null}
     </Stage>
   );
+}
+
+/** Tells that the page will look like this. */
+export function StageNote() {
+  const { pathname } = useLocation();
+  return <small className="Stage-note">{stageWordsOf(pathname)}</small>;
 }
 
 /** The whole picture of a product, as wide as its place. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInWordsOf } from '../../../src/app/gate/signInWords';
+import { signInWordsOf, stageWordsOf } from '../../../src/app/gate/signInWords';
 import { routes } from '../../../src/app/routes';
 import { registerRoutes } from '../../../src/routing/routeTable';
 
@@ -12,4 +12,13 @@ const behindSignIn = Object.values(routes)
 it.each(behindSignIn)('says what one signs in for on %s', (path) => {
   expect(signInWordsOf(path)).toMatch(/^Sign in to (see|edit|add) (your|this|a) [\w ]+\.$/);
   expect(signInWordsOf(path)).not.toBe(signInWordsOf('/nowhere'));
+});
+
+it.each(behindSignIn)('says what the picture on %s is of', (path) => {
+  expect(stageWordsOf(path)).toMatch(/^What (your|a|gift) \w+ looks? like$/);
+});
+
+it('says it in the singular or the plural', () => {
+  expect(stageWordsOf('/dashboard')).toBe('What your account looks like');
+  expect(stageWordsOf('/buyerorder')).toBe('What your orders look like');
 });
