@@ -28,32 +28,9 @@ const WORDS: Partial<Record<RouteName, string>> = {
   billing: 'Sign in to see your statements.',
 };
 
-/** What a stage shows, where that is not what one signs in to see. */
-const SHOWN: Partial<Record<RouteName, string>> = {
-  checkout: 'your order looks',
-  credits: 'gift cards look',
-  paymentMethod: 'your cards look',
-  studentPortal: 'a lesson looks',
-  listYourTool: 'your listing looks',
-  addProduct: 'your listing looks',
-  vendorDashboard: 'your payout looks',
-};
-
-const nameOf = (pathname: string) => {
-  const path = plainPath(pathname);
-  return (Object.keys(WORDS) as RouteName[]).find((one) => pathTo(one) === path);
-};
-
 /** What one signs in for on the page of this path. */
 export function signInWordsOf(pathname: string): string {
-  const name = nameOf(pathname);
+  const path = plainPath(pathname);
+  const name = (Object.keys(WORDS) as RouteName[]).find((one) => pathTo(one) === path);
   return (name && WORDS[name]) ?? 'Sign in to see this page.';
-}
-
-/** What the picture beside it is of: `What your orders look like`. */
-export function stageWordsOf(pathname: string): string {
-  const name = nameOf(pathname);
-  const seen = /your \w+/.exec(signInWordsOf(pathname))?.[0] ?? 'this page';
-  const shown = (name && SHOWN[name]) ?? `${seen} ${seen.endsWith('s') ? 'look' : 'looks'}`;
-  return `What ${shown} like`;
 }

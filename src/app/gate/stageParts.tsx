@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import type { Query } from '../../ui/QueryView';
 import { Glance } from './Glance';
-import { stageWordsOf } from './signInWords';
+import { stageWordsOf } from './stageWords';
 import { Stage } from './stageStyles';
 
 /** What is shown of a product: of one that was sold, its vendor is not told. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { signInWordsOf, stageWordsOf } from '../../../src/app/gate/signInWords';
+import { signInWordsOf } from '../../../src/app/gate/signInWords';
+import { stageWordsOf } from '../../../src/app/gate/stageWords';
 import { routes } from '../../../src/app/routes';
 import { registerRoutes } from '../../../src/routing/routeTable';
 
