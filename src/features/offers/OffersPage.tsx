@@ -32,7 +32,7 @@ export interface OfferHead {
 
 export interface OffersPageProps {
   audience: Audience;
-  /** The heading, and the browser's title for the first page of the result. */
+  /** The browser's title for the first page of the result; the heading is that of the menu. */
   title: string;
   /** One sentence below the heading. */
   lead: (summary: OfferSummary | null | undefined) => string;
@@ -61,7 +61,7 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 
   return (
     <>
-      <PageHead title={title} lead={lead(offers.data?.summary)} isTight>
+      <PageHead title="Offers" lead={lead(offers.data?.summary)} isTight>
         {head({ list, offers, facets })}
       </PageHead>
       <OfferFilters {...filters}>{search}</OfferFilters>

@@ -3,5 +3,5 @@ import { ProfilePage } from './ProfilePage';
 
 /** /profile: who they are, then what they bought. */
 export function BuyerProfilePage() {
-  return <ProfilePage own={<OwnProducts />} />;
+  return <ProfilePage route="profile" own={<OwnProducts />} />;
 }

@@ -3,14 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../api/resources/profile';
 import { PageHead } from '../../list/PageHead';
+import { routeNamed } from '../../routing/routeTable';
 import { QueryView } from '../../ui/QueryView';
 import { EmailAndPassword } from './EmailAndPassword';
 import { ProfileForm } from './forms/ProfileForm';
 import { YourData } from './YourData';
 
-const LEAD = 'Your name and picture, your details, how you sign in, and your data.';
-
 export interface ProfilePageProps {
+  /** One profile in three areas, each of which says what of it is for them. */
+  route: 'profile' | 'vendorProfile' | 'studentProfile';
   /** What the member has here as a buyer, a student, or a vendor; it comes last. */
   own: ReactNode;
   /** Whether the company is folded as long as nothing is known of it: not all have one. */
@@ -18,12 +19,12 @@ export interface ProfilePageProps {
 }
 
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
-export function ProfilePage({ own, isCompanyFolded = true }: ProfilePageProps) {
+export function ProfilePage({ route, own, isCompanyFolded = true }: ProfilePageProps) {
   const profile = useProfile();
   const { latest, renew } = profile;
   return (
     <>
-      <PageHead title="My Profile" lead={LEAD} />
+      <PageHead title="My Profile" lead={routeNamed(route).description} />
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <Box sx={parts}>

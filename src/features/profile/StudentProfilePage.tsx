@@ -3,5 +3,5 @@ import { ProfilePage } from './ProfilePage';
 
 /** /studentprofile: who they are, then how far they are. */
 export function StudentProfilePage() {
-  return <ProfilePage own={<OwnCourses />} />;
+  return <ProfilePage route="studentProfile" own={<OwnCourses />} />;
 }

@@ -6,5 +6,11 @@ import { ProfilePage } from './ProfilePage';
 export function VendorProfilePage() {
   const { user } = useSession();
   const isVendor = user?.roles.includes('vendor');
-  return <ProfilePage own={isVendor ? <Storefront /> : null} isCompanyFolded={false} />;
+  return (
+    <ProfilePage
+      route="vendorProfile"
+      own={isVendor ? <Storefront /> : null}
+      isCompanyFolded={false}
+    />
+  );
 }

@@ -5,7 +5,7 @@ export const profileRoutes = {
   profile: {
     path: '/profile',
     title: 'My Profile',
-    description: 'Your name, picture and company, the email you sign in with, and your data.',
+    description: 'Your name and picture, your details, how you sign in, and your data.',
     access: 'account',
     frame: 'account',
     navigation: { account: 'Profile' },
@@ -14,7 +14,7 @@ export const profileRoutes = {
   vendorProfile: {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
-    description: 'Your name, picture and company as a vendor, and how you sign in.',
+    description: 'Your name and picture, your company, and how you sign in.',
     access: 'account',
     frame: 'partner',
     navigation: { partner: 'Edit Profile' },
@@ -23,7 +23,7 @@ export const profileRoutes = {
   studentProfile: {
     path: '/studentprofile',
     title: 'My Profile as a student',
-    description: 'Your name as it appears on certificates, your picture and your email.',
+    description: 'Your name and picture, how you sign in, and how far you are in your courses.',
     access: 'account',
     frame: 'student',
     navigation: { student: 'Profile' },

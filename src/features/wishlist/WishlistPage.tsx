@@ -11,6 +11,7 @@ import { useEmptiedPage } from '../../list/useEmptiedPage';
 import { TableTools } from '../../list/TableTools';
 import { useListState } from '../../list/useListState';
 import { useListTitle } from '../../list/useListTitle';
+import { routeNamed } from '../../routing/routeTable';
 import { SearchField } from '../../ui/SearchField';
 import { MoreLikeLast } from './MoreLikeLast';
 import { NothingSaved } from './NothingSaved';
@@ -21,10 +22,8 @@ import { WishlistSkeleton } from './WishlistSkeleton';
 import { WishlistTable } from './WishlistTable';
 
 export interface WishlistPageProps {
-  /** The heading, and the browser's title for the first page of the table. */
-  title: string;
-  /** What is below it. */
-  lead: string;
+  /** One list in two areas, each of which has its own title in the browser and its own lead. */
+  route: 'wishlist' | 'studentWishlist';
 }
 
 const stocks = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
@@ -42,7 +41,8 @@ function withoutDeleted(answer: Answer): Answer {
 }
 
 /** What the member saved, each with its price of today (specification, section 2). */
-export function WishlistPage({ title, lead }: WishlistPageProps) {
+export function WishlistPage({ route }: WishlistPageProps) {
+  const { title, description } = routeNamed(route);
   const list = useListState(wishlistList);
   const { query, change, clear, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
@@ -68,7 +68,7 @@ export function WishlistPage({ title, lead }: WishlistPageProps) {
 
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title="Wishlist" lead={description} />
       {isEmpty || !(data ? data.savings : known !== 0 && !answer.error) ? null : (
         <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
       )}

@@ -1,13 +1,11 @@
-import { routeNamed } from '../../routing/routeTable';
 import { WishlistPage } from './WishlistPage';
 
 /** /buyerbookmark */
 export function BuyerWishlistPage() {
-  return <WishlistPage title="Wishlist" lead={routeNamed('wishlist').description} />;
+  return <WishlistPage route="wishlist" />;
 }
 
 /** /studentdashboard */
 export function StudentWishlistPage() {
-  const { description } = routeNamed('studentWishlist');
-  return <WishlistPage title="Student Wishlist" lead={description} />;
+  return <WishlistPage route="studentWishlist" />;
 }

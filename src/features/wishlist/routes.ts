@@ -15,7 +15,7 @@ export const wishlistRoutes = {
   studentWishlist: {
     path: '/studentdashboard',
     title: 'Student Wishlist',
-    description: 'Courses and tools you saved as a student, at today’s prices.',
+    description: 'Courses and tools you saved: the same list as in your account.',
     access: 'account',
     frame: 'student',
     canonicalParams: ['page'],

@@ -14,14 +14,14 @@ registerRoutes(routes);
 const mock = useMockServer();
 
 // Invoices show the member's name, and statements that of the partner account.
-it.each(['/profile', '/venderprofile', '/studentprofile'])(
+it.each(['profile', 'vendorProfile', 'studentProfile'] as const)(
   'says in the lead of %s what is on the page, and nothing of other documents',
-  async (at) => {
+  async (route) => {
     await mock.signIn();
-    renderWithApp(<ProfilePage own={null} />, { at });
+    renderWithApp(<ProfilePage route={route} own={null} />, { at: routes[route].path });
     const title = screen.getByRole('heading', { level: 1, name: 'My Profile' });
     const lead = title.parentElement!;
-    expect(lead).toHaveTextContent('Your name and picture, your details, how you sign in');
+    expect(lead).toHaveTextContent(/Your name and picture, .*how you sign in/);
     expect(lead).not.toHaveTextContent(/invoice|statement|certificate/);
     expect(await screen.findByLabelText('City')).toBeVisible();
     expect(screen.getByText(/^Saves your name, job title, company and address/)).toBeVisible();

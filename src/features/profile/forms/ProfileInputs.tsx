@@ -93,12 +93,12 @@ export function ProfileInputs({ profile, isCompanyFolded }: ProfileInputsProps) 
             name="abn"
             label={PROFILE_LABELS.abn}
             inputMode="numeric"
-            helperText="Australian: 11 digits, such as 51 824 753 556."
+            helperText="Only for businesses in Australia: 11 digits, such as 51 824 753 556."
           />
           <TextInput
             name="vatNumber"
             label={PROFILE_LABELS.vatNumber}
-            helperText="Such as DE136695976."
+            helperText="The tax number of your business, such as DE136695976."
           />
         </Box>
       </CompanySection>
