@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { InfoIcon, stroked } from '../../ui/icons';
@@ -23,21 +22,5 @@ const icons: Record<string, ComponentType<SvgIconProps>> = {
 /** The sign of a group of questions; decoration only. */
 export function GroupIcon({ groupId }: { groupId: string }) {
   const Icon = icons[groupId] ?? InfoIcon;
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flexShrink: 0,
-        width: 44,
-        height: 44,
-        borderRadius: '10px',
-        bgcolor: 'tint.primary',
-        color: 'primary.main',
-      }}
-    >
-      <Icon />
-    </Box>
-  );
+  return <Icon />;
 }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { useHelpGroups } from '../../api/resources/help';
 import { pluralize } from '../../lib/text';
-import { AppLink } from '../../routing/AppLink';
+import { MarkTile } from '../../list/MarkTile';
 import { pathTo } from '../../routing/paths';
-import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { QueryView } from '../../ui/QueryView';
 import { GroupIcon } from './GroupIcon';
 import { GROUP_LINES } from './groupLines';
@@ -16,8 +13,6 @@ import { partHeading } from '../../theme/pageSteps';
 
 /** The seven groups, and the way to the contact form. */
 const CARDS = 8;
-
-const GroupLink = styled(AppLink)(stretchedLink);
 
 /** The groups of questions, each a way to its own. */
 export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups> }) {
@@ -30,29 +25,26 @@ export function HelpGroups({ groups }: { groups: ReturnType<typeof useHelpGroups
         {({ items }) => (
           <Box component="ul" sx={grid}>
             {items.map(({ id, name, questionCount }) => (
-              <Card component="li" key={id} sx={[card, interactiveCard]}>
-                <GroupIcon groupId={id} />
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="h4" component="h3">
-                    <GroupLink to={supportPath({ group: id })}>{name}</GroupLink>
-                  </Typography>
-                  <Typography variant="body2" sx={line}>
-                    {GROUP_LINES[id] ?? pluralize(questionCount, 'answer', 'answers')}
-                  </Typography>
-                </Box>
-              </Card>
+              <MarkTile
+                key={id}
+                component="li"
+                heading="h3"
+                title={name}
+                to={supportPath({ group: id })}
+                mark={<GroupIcon groupId={id} />}
+              >
+                {GROUP_LINES[id] ?? pluralize(questionCount, 'answer', 'answers')}
+              </MarkTile>
             ))}
-            <Card component="li" sx={[card, interactiveCard]}>
-              <GroupIcon groupId="other" />
-              <Box sx={{ minWidth: 0 }}>
-                <Typography variant="h4" component="h3">
-                  <GroupLink to={pathTo('contact')}>Something else</GroupLink>
-                </Typography>
-                <Typography variant="body2" sx={line}>
-                  Write to us
-                </Typography>
-              </Box>
-            </Card>
+            <MarkTile
+              component="li"
+              heading="h3"
+              title="Something else"
+              to={pathTo('contact')}
+              mark={<GroupIcon groupId="other" />}
+            >
+              Write to us
+            </MarkTile>
           </Box>
         )}
       </QueryView>
@@ -84,15 +76,4 @@ const grid = {
   listStyle: 'none',
   m: 0,
   p: 0,
-} as const;
-
-const line = { color: 'text.secondary', mt: 0.25 } as const;
-
-const card = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  gap: { xs: 1, sm: 2 },
-  p: { xs: 1.75, sm: 2.5 },
-  minHeight: { sm: 96 },
 } as const;
