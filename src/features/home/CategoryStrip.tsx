@@ -17,9 +17,6 @@ const SHOWN = 12;
 /** In px. On phones mark and name are beside each other, else below; names take up to three lines. */
 const TILE_HEIGHT = { xs: 80, sm: 146 };
 
-/** The grounds of the marks, one after the other: names of palette entries. */
-const TINTS = ['primary', 'error', 'success', 'warning', 'info'] as const;
-
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 
 const Tiles = styled('ul')(({ theme }) => ({
@@ -52,13 +49,10 @@ const Tile = styled(AppLink)(({ theme }) => ({
     boxSizing: 'content-box',
     padding: 8,
     borderRadius: radius.control,
+    // One ground for all, as of all marks on tiles: a color each would look as if it meant something.
+    backgroundColor: theme.vars.palette.tint.primary,
+    color: theme.vars.palette.primary.main,
   },
-  ...Object.fromEntries(
-    TINTS.map((tint, index) => [
-      `&[data-tint="${index}"] > svg`,
-      { backgroundColor: theme.vars.palette.tint[tint], color: theme.vars.palette[tint].main },
-    ]),
-  ),
   '& span': {
     ...theme.typography.caption,
     ...tabularNumbers,
@@ -109,9 +103,9 @@ export function CategoryStrip() {
       >
         {({ items }) => (
           <Tiles>
-            {fullest(items).map(({ id, name, listingCounts }, index) => (
+            {fullest(items).map(({ id, name, listingCounts }) => (
               <Box component="li" key={id} sx={{ minWidth: 0 }}>
-                <Tile to={pathTo('software', { category: id })} data-tint={index % TINTS.length}>
+                <Tile to={pathTo('software', { category: id })}>
                   <CategoryMark id={id} />
                   <div>{name}</div>
                   <span>{formatCount(listingCounts.software)} tools</span>
