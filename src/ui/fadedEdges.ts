@@ -1,6 +1,6 @@
 /** How wide the faded edges are, in px: narrower where a row begins, as it is read from there. */
 const FADED_START = 24;
-export const FADED_END = 44;
+export const FADED_END = 56;
 
 const fade = (start: number, end: number) => ({
   maskImage: `linear-gradient(to right, transparent, black ${start}px calc(100% - ${end}px), transparent)`,

@@ -26,7 +26,7 @@ export function OfferFilters({ query, facets, onChange, children }: OfferFilters
         gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 220px))' },
         '&:has(> [role="search"])': {
-          mb: { xs: 1.5, md: 3 },
+          mb: { xs: 1.5, sm: 2, md: 3 },
           gridTemplateColumns: { md: 'minmax(0, 1fr) repeat(3, minmax(0, 220px))' },
         },
         // On phones the search stands alone; the others are in the drawer.
