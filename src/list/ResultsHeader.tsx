@@ -175,6 +175,8 @@ const shortPlaces = {
     xs: 'minmax(5.6rem, 1fr) minmax(0, auto)',
     sm: 'minmax(0, 1fr) auto',
   },
+  // As high with a number of two lines as with what stands there before it.
+  gridTemplateRows: { ...places.gridTemplateRows, xs: 'minmax(44px, auto) auto', sm: 'none' },
   columnGap: { xs: 1, sm: 2 },
   mb: { xs: 1.25, sm: 2 },
 } as const;
