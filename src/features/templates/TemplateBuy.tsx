@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Template } from '../../api/resources/templates';
 import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
@@ -30,14 +31,18 @@ export function TemplateBuy({ template: { id, title } }: { template: Template })
     );
   }
   return (
-    <AppLink
-      // What was redeemed has no order.
-      to={orderId === null ? pathTo('products', { q: title }) : pathTo('orders', { id: orderId })}
-      aria-label={`See the order: ${title}`}
-      className={parts.buy}
-    >
-      See the order
-    </AppLink>
+    <div className={parts.owned}>
+      <Button
+        component={AppLink}
+        // What was redeemed has no order.
+        to={orderId === null ? pathTo('products', { q: title }) : pathTo('orders', { id: orderId })}
+        size="small"
+        variant="tonal"
+        aria-label={`See the order: ${title}`}
+      >
+        See the order
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
+import { interactiveCard, listActionHeight, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
@@ -94,11 +94,12 @@ const common = (theme: Theme) =>
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
-      // What one does first, as on the cards of other goods.
+      // As all that buys.
       [`& > .${parts.buy}`]: {
-        '&, &:hover': { borderColor: 'transparent' },
-        ...tonal(theme),
-        '&:is(:hover, :focus-visible)': tonalInHand(theme),
+        '&, &:hover': { borderColor: 'transparent', ...tonalInHand(theme) },
+        '&:hover': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 86%, black)`,
+        },
       },
       // The whole card leads to the details, below what else it leads to.
       [`& > .${parts.details}::after`]: { content: '""', position: 'absolute', inset: 0 },
@@ -155,13 +156,6 @@ export const CardRoot = styled('article', {
   },
   [`& .${parts.foot} .${parts.links}`]: wideLink,
   ...(large && {
-    // The one of its section that has its button filled.
-    [`& .${parts.links} > .${parts.buy}`]: {
-      ...tonalInHand(theme),
-      '&:hover': {
-        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 86%, black)`,
-      },
-    },
     [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
