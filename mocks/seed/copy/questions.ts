@@ -265,7 +265,7 @@ export const courseQuestions: readonly QuestionCopy[] = [
   {
     ask: 'How many hours a week should I plan?',
     answer:
-      'There are about {hours} hours of video. With the exercises, two to three hours a week are comfortable.',
+      'The lessons take about {hours} hours. With the exercises, two to three hours a week are comfortable.',
     added: 'I needed a bit more for the exercises, but I am thorough.',
   },
   {

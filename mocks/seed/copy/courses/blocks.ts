@@ -58,7 +58,7 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
 export const courseIntroductions: readonly string[] = [
   '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, alongside a job.',
   'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers every question personally.',
-  'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; with all exercises it comes to roughly {hours} hours of video and the same again of practice.',
+  'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; all of it takes roughly {hours} hours, and the same again of practice.',
   '{founder} recorded {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
 ];
 
