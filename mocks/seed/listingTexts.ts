@@ -14,6 +14,7 @@ import type { Point } from './copy/types';
 import type { CatalogEntry } from './catalog';
 import { factsOf, integrationNames, systemsPhrase } from './facts';
 import { courseSections, softwareSections } from './founderSections';
+import { pictogramsFor } from './pictograms';
 import { coursePlans, softwarePlans } from './plans';
 import { galleryOfCourse } from './picturedCourse';
 import { galleryOfSoftware } from './picturedSoftware';
@@ -98,10 +99,7 @@ function softwareText(
       ...(copy.training ? ['Online training with a certificate'] : []),
       '60-day money-back guarantee',
     ],
-    featureTiles: [
-      ...copy.points.map((point, index) => tile(`${field}-${index + 1}`, point)),
-      ...block.tiles.map(([picture, point]) => tile(picture, point)),
-    ],
+    featureTiles: tilesOf(copy.points, block.tiles),
     founderSections: softwareSections(copy, turn),
   };
 }
@@ -145,10 +143,7 @@ function courseText(
       `Player for ${systemsPhrase(entry)}`,
       ...(works.length > 0 ? [`Practice with ${listed(works)}`] : []),
     ],
-    featureTiles: [
-      ...copy.points.map((point, index) => tile(`${field}-${index + 1}`, point)),
-      ...tiles.map(([picture, point]) => tile(picture, point)),
-    ],
+    featureTiles: tilesOf(copy.points, tiles),
     founderSections: courseSections(copy, turn),
   };
 }
@@ -156,6 +151,22 @@ function courseText(
 /** A point of the overview, which has a tile, too. */
 function overviewPoint([title, text]: Point) {
   return { title, text, featureId: slugOf(title) };
+}
+
+/** The features of a listing, and those that it shares with others, which have their pictograms already. */
+function tilesOf(
+  points: readonly Point[],
+  shared: readonly (readonly [pictogram: string, point: Point])[],
+): Tile[] {
+  const taken = shared.map(([pictogram]) => pictogram);
+  const pictograms = pictogramsFor(
+    points.map(([title]) => title),
+    taken,
+  );
+  return [
+    ...points.map((point, index) => tile(pictograms[index]!, point)),
+    ...shared.map(([pictogram, point]) => tile(pictogram, point)),
+  ];
 }
 
 function tile(picture: string, [title, description]: Point): Tile {

@@ -84,7 +84,7 @@ export const courseClosings: readonly string[] = [
 ];
 
 export const courseTiles: readonly [picture: string, tile: Point][] = [
-  ['user-friendly', ['Own pace', 'Start, pause and go on whenever you like; your place is kept.']],
+  ['clock', ['Own pace', 'Start, pause and go on whenever you like; your place is kept.']],
   ['team-library', ['Materials to keep', 'Worksheets, templates and transcripts for download.']],
   [
     'support-24-7',

@@ -63,7 +63,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         ['Answers at hand', 'The sentence that you write ten times a week is one key away.'],
       ],
       ['analytics', ['Numbers you can defend', 'Each figure opens the deals that it is made of.']],
-      ['team-library', ['Team notes', 'Colleagues pick up a customer without asking you first.']],
+      ['document', ['Team notes', 'Colleagues pick up a customer without asking you first.']],
     ],
     story: [
       'I sold industrial pumps for eleven years and hated every CRM I was given. When I left I wrote down forty things that a sales tool should never do to a person, and that list is our specification.',
@@ -159,7 +159,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         ['Nothing to set up', 'Useful after a minute; the settings can wait for a rainy day.'],
       ],
       ['privacy', ['Yours alone', 'Nobody reports on how you spend the day.']],
-      ['extract-key', ['Quick capture', 'Two keys from anywhere, and the thought is safe.']],
+      ['pen', ['Quick capture', 'Two keys from anywhere, and the thought is safe.']],
     ],
     story: [
       'I burned out in a company that sold a productivity app. This is the tool I would have needed there: small, quiet and finished.',
@@ -187,7 +187,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'user-friendly',
         ['Quick to learn', 'Twenty minutes of tutorial, and no manual after that.'],
       ],
-      ['analytics', ['Version history', 'Go back to any earlier state and see what would change.']],
+      ['history', ['Version history', 'Go back to any earlier state and see what would change.']],
     ],
     story: [
       'I am a designer who learned to program because I was tired of waiting for someone to care about this problem. It took three years longer than I told my husband.',
@@ -211,10 +211,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         'extract-key',
         ['Scoped keys', 'A key for each job, which can do that job and nothing else.'],
       ],
-      [
-        'analytics',
-        ['History you can query', 'Everything it did, as a table that you may export.'],
-      ],
+      ['search', ['History you can query', 'Everything it did, as a table that you may export.']],
       [
         'privacy',
         ['Your code stays yours', 'We store what is needed to run and show you the list.'],
@@ -244,7 +241,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
       ['analytics', ['Forecasts with reasons', 'Every line of a forecast says what it assumes.']],
       [
-        'team-library',
+        'people',
         ['Accountant access', 'Your accountant gets a login of their own, free of charge.'],
       ],
     ],
@@ -301,11 +298,8 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
     included: ['Unlimited guests with read access', 'Templates for recurring projects'],
     tiles: [
       ['team-library', ['Project templates', 'Begin with what you learned in the last one.']],
-      ['user-friendly', ['Five-minute start', 'Paste a list, and you have a board.']],
-      [
-        'analytics',
-        ['Early warnings', 'Says which date is in danger before the meeting about it.'],
-      ],
+      ['clock', ['Five-minute start', 'Paste a list, and you have a board.']],
+      ['bell', ['Early warnings', 'Says which date is in danger before the meeting about it.']],
     ],
     story: [
       'I have led projects that built bridges and projects that built slides. The slides were late more often, and that made me curious.',
@@ -386,7 +380,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
         ['Charts that stay honest', 'Axes start where they should, and gaps are shown as gaps.'],
       ],
       ['privacy', ['Counts, not profiles', 'Groups below five people are never shown.']],
-      ['extract-key', ['Raw data export', 'Everything behind a chart as a file, at any time.']],
+      ['export', ['Raw data export', 'Everything behind a chart as a file, at any time.']],
     ],
     story: [
       'I was the analyst whom everyone asked on Friday afternoon. Most of the questions were the same six, and a tool can answer six questions.',
