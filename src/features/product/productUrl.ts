@@ -10,6 +10,9 @@ export type ProductTab = (typeof PRODUCT_TABS)[number];
 export const MORE_TABS = ['similar', 'compare'] as const;
 export type MoreTab = (typeof MORE_TABS)[number];
 
+/** The place of the latter on the page, for links that lead to them. */
+export const MORE_ID = 'more-products';
+
 const REVIEW_SORTS: readonly ReviewSort[] = ['-createdAt', 'createdAt', '-stars', 'stars'];
 
 /** How many products can stand beside the shown one in a comparison. */

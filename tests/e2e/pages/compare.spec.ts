@@ -129,3 +129,23 @@ test('panels past their last page say so and lead back', async ({ page }) => {
   await page.goto('productdetails?tab=reviews&rpage=99');
   await expect(page.getByText('There is no page 99')).toBeVisible();
 });
+
+test('the offer leads to the comparison, also when it is open already, and keeps the chosen plan', async ({
+  page,
+}) => {
+  await page.goto('productdetails?id=chatpebble');
+  await page.getByRole('radio', { name: /Tier 2/ }).press(' ');
+  await expect(page).toHaveURL(/plan=/);
+  const compare = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Compare', exact: true })
+    .first();
+  await compare.click();
+  const heading = page.getByRole('heading', { name: 'Compare Chatpebble with similar products' });
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/plan=/);
+  await page.keyboard.press('Control+Home');
+  await expect(heading).not.toBeInViewport();
+  await compare.click();
+  await expect(heading).toBeInViewport();
+});

@@ -4,7 +4,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { LazySection } from '../../../ui/LazySection';
 import { PanelTabs } from '../../../ui/PanelTabs';
 import { LANDED_MIN_HEIGHT } from '../productLayout';
-import { MORE_TABS, type MoreTab } from '../productUrl';
+import { MORE_ID, MORE_TABS, type MoreTab } from '../productUrl';
 import { useLanding } from '../useLanding';
 import { useProductUrl } from '../useProductUrl';
 import { lazyPart, LazyPartView, prefetchPart } from '../../../ui/LazyPart';
@@ -23,9 +23,6 @@ const LABELS: Record<MoreTab, string> = {
 
 /** Room that is kept for them, in px. */
 const MIN_HEIGHTS = { similar: { xs: 420, md: 460 }, compare: LANDED_MIN_HEIGHT } as const;
-
-/** The place of these tabs on the page, for links that lead to them. */
-export const MORE_ID = 'more-products';
 
 /** The tabs below the product: products like it, and a comparison with them. */
 export function MoreProducts({ listing }: { listing: ListingDetail }) {

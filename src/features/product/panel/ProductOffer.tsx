@@ -18,12 +18,14 @@ import { useOwnedItem } from '../../../domain/useOwnedItem';
 import { WishlistButton } from '../../../domain/WishlistButton';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon, stroked } from '../../../ui/icons';
 import { FlagIcon } from '../../../ui/moreIcons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
 import { ownFeatures } from '../ownFeatures';
+import { MORE_ID } from '../productUrl';
 import { useChosenPlan } from '../useChosenPlan';
+import { useProductUrl } from '../useProductUrl';
 import { OnlyPlan } from './OnlyPlan';
 import { PlanChips } from './PlanChips';
 
@@ -93,7 +95,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         {owned ? <OwnedLine product={owned} sx={lastLine} /> : <RefundPromise sx={lastLine} />}
       </Box>
       <Included features={listing.includedFeatures} />
-      {isPreview ? null : <ReportLink id={listing.id} />}
+      {isPreview ? null : <FurtherLinks id={listing.id} />}
     </>
   );
 }
@@ -116,6 +118,9 @@ const planGives = {
   textWrap: 'balance',
   color: 'text.secondary',
 } as const;
+
+/** Two columns. */
+const CompareIcon = /*#__PURE__*/ stroked('Compare', 'M5 4.5h5.5v15H5zM13.5 4.5H19v15h-5.5z');
 
 /** Of software one owns: another license of it is the second thing to do. */
 const another = { variant: 'tonal' } as const;
@@ -167,7 +172,9 @@ function Included({ features }: { features: readonly string[] }) {
   );
 }
 
-function ReportLink({ id }: { id: string }) {
+/** To the comparison with others, further down, and to what reports it. */
+function FurtherLinks({ id }: { id: string }) {
+  const { hrefFor } = useProductUrl();
   return (
     <Box
       sx={{
@@ -182,6 +189,16 @@ function ReportLink({ id }: { id: string }) {
         textAlign: { xs: 'center', sm: 'left', md: 'center' },
       }}
     >
+      <Button
+        component={AppLink}
+        to={hrefFor({ more: 'compare' }, MORE_ID)}
+        size="small"
+        color="inherit"
+        startIcon={<CompareIcon fontSize="small" />}
+        sx={{ color: 'text.secondary' }}
+      >
+        Compare
+      </Button>
       <Button
         component={AppLink}
         to={pathTo('report', { id })}
