@@ -1,6 +1,9 @@
 /** The choice that stands for no choice: every deal is in it. */
 export const ALL_OFFERS = 'all';
 
+/** The category of what has none of its own. */
+const OTHER_TOOLS = 'other-smb-tools';
+
 /** A category of deals and the categories of listings whose offers it shows. */
 export interface DealCategory {
   id: string;
@@ -25,7 +28,7 @@ export const dealCategories: readonly DealCategory[] = [
   { id: 'marketing', name: 'Marketing', listingCategoryIds: ['marketing'] },
   { id: 'sales-and-crm', name: 'Sales and CRM', listingCategoryIds: ['crm'] },
   {
-    id: 'other-smb-tools',
+    id: OTHER_TOOLS,
     name: 'Other SMB Tools',
     listingCategoryIds: ['email', 'finance', 'design', 'dev-tools', 'analytics'],
   },
@@ -43,10 +46,14 @@ export const dealCategories: readonly DealCategory[] = [
   },
 ];
 
-/** The categories that a deal on a listing is in, the main one first; the one for all is left out. */
+/**
+ * The categories that a deal on a listing is in, the main one first; the one for all is left out, and
+ * the one for what has no name there comes last.
+ */
 export function dealCategoriesOf(categoryIds: readonly string[]): DealCategory[] {
   const categories = categoryIds.flatMap((id) =>
     dealCategories.filter(({ listingCategoryIds }) => listingCategoryIds.includes(id)),
   );
-  return [...new Set(categories)];
+  const others = categories.filter(({ id }) => id === OTHER_TOOLS);
+  return [...new Set([...categories.filter(({ id }) => id !== OTHER_TOOLS), ...others])];
 }

@@ -7,7 +7,7 @@ type Plan = ListingTextRecord['plans'][number];
 /** What the second and the third plan cost as a multiple of the first. */
 const STEPS = [1, 1.8, 3] as const;
 
-const BASICS = ['All features', 'Support by mail and chat'] as const;
+const BASICS = ['All core features', 'Support by mail and chat'] as const;
 /** A dearer plan has all of a cheaper one in its words, so that a table of both shows no gap. */
 const SOFTWARE_EXTRAS = [
   BASICS,

@@ -52,7 +52,8 @@ function Contents({ listing }: { listing: Listing }) {
   return (
     <ul className={cardParts.facts}>
       {listing.categories.map((category, index) => (
-        <li key={category.id}>
+        // The dot has as much room before it as after it.
+        <li key={category.id} style={index > 0 ? { marginLeft: -6 } : undefined}>
           {index > 0 ? '· ' : null}
           {category.name}
         </li>
