@@ -28,7 +28,7 @@ const pageUrl = (page: number) => pathTo('notifications', page > 1 ? { page } : 
 const POINTS = [
   'License keys, courses and templates, as soon as they are yours.',
   'Invoices for your orders, and refunds you ask for.',
-  'Deals on your wishlist, three days before they end.',
+  'Deals on your wishlist that end soon.',
   'Certificates for courses you finish.',
   'What our reviewers decide about products you submit.',
 ];

@@ -40,7 +40,7 @@ export interface AsideListProps {
   without?: string;
   /** What is shown there when there is no other. */
   emptyText: string;
-  /** The name of the link to all of them, where there are others. */
+  /** The name of the link to all of them, where there are others; it begins with `View all`. */
   all?: string;
 }
 

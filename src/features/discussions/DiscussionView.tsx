@@ -39,14 +39,14 @@ export function DiscussionView({ discussion, discussionId, threadId }: Discussio
             query={{ author: author.id }}
             without={id}
             emptyText="This is their only discussion so far."
-            all="All their discussions"
+            all="View all their discussions"
           />
           <AsideList
             heading={`More in ${topic.name}`}
             query={{ topic: topic.id }}
             without={id}
             emptyText="This is the only discussion about it so far."
-            all={`All in ${topic.name}`}
+            all={`View all in ${topic.name}`}
           />
         </Box>
       </Box>

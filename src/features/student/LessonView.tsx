@@ -42,7 +42,7 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {section && `${section} · `}Lesson {head.number} of {course.lessonCount} ·{' '}
-            {head.minutes} min
+            {head.minutes} min with the task
           </Typography>
           <Typography variant="title" sx={heading}>
             {head.title}

@@ -49,7 +49,7 @@ export const tile = {
     minHeight: 0,
     '& > * > [aria-hidden]:first-of-type': oneStar,
   },
-  [`& .${parts.foot}`]: { rowGap: 4 },
+  [`& .${parts.foot}`]: { rowGap: 8 },
   [`& .${parts.links}`]: {
     columnGap: 4,
     rowGap: 0,

@@ -59,7 +59,9 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           },
         },
         {
-          props: { variant: 'tonal', size: 'small' },
+          // Both stand in lists: what buys is filled there.
+          props: ({ variant, size }) =>
+            size === 'small' && (variant === 'tonal' || variant === 'contained'),
           // On phones with room around its word, as on cards.
           style: [listActionHeight, { '@media (max-width: 599.95px)': { paddingInline: 16 } }],
         },

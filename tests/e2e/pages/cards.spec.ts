@@ -253,6 +253,6 @@ test('the way to a page is as far below the header on every page', async ({ page
       places.set(`/${path} at ${width} px`, Math.round(y - header.y - header.height));
     }
   }
-  const odd = [...places].filter(([view, place]) => place !== (view.endsWith(' 390 px') ? 16 : 24));
+  const odd = [...places].filter(([view, place]) => place !== (view.endsWith(' 390 px') ? 12 : 24));
   expect(odd).toEqual([]);
 });

@@ -101,17 +101,17 @@ test('on phones an open tab rests clear of the fade of its row, and so does what
   const tab = page.getByRole('tab', { name: 'Questions' });
   await expect(tab).toBeFocused();
   const row = page.locator('[data-more-before][data-more-after]').filter({ has: tab });
-  await expect(row).toHaveCSS('mask-image', /44px/);
+  await expect(row).toHaveCSS('mask-image', /56px/);
   const roomAfter = async () => {
     const [entry, edge] = [(await tab.boundingBox())!, (await row.boundingBox())!];
     return Math.round(edge.x + edge.width - entry.x - entry.width);
   };
-  await expect.poll(roomAfter).toBeGreaterThanOrEqual(44);
+  await expect.poll(roomAfter).toBeGreaterThanOrEqual(56);
 
   await page.keyboard.press('ArrowLeft');
   const before = page.getByRole('tab', { name: 'From the founders' });
   await expect(before).toBeFocused();
   const roomBefore = async () =>
     Math.round((await before.boundingBox())!.x - (await row.boundingBox())!.x);
-  await expect.poll(roomBefore).toBeGreaterThanOrEqual(44);
+  await expect.poll(roomBefore).toBeGreaterThanOrEqual(56);
 });

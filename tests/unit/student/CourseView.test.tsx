@@ -82,7 +82,7 @@ describe('a course', () => {
     await open('?course=spreadsheets&lesson=lesson-7');
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Practice sheets: a worked example');
-    expect(screen.getByText('Lesson 7 of 44 · 17 min')).toBeVisible();
+    expect(screen.getByText('Lesson 7 of 44 · 17 min with the task')).toBeVisible();
     expect(screen.queryByRole('img', { name: /slide/ })).toBeNull();
     answer();
     await screen.findByRole('img', { name: /^The slide of lesson 7:/ });
