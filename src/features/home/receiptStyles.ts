@@ -13,7 +13,7 @@ export const Place = styled('div')(({ theme }) => ({
   // Turned, it is no wider than the text above it.
   width: '97%',
   maxWidth: 372,
-  minHeight: 315,
+  minHeight: 328,
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '16px auto 8px',
@@ -24,7 +24,7 @@ export const Place = styled('div')(({ theme }) => ({
     '& > *': { transformOrigin: '100% 0' },
   },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [lowWindow]: { minHeight: 274 },
+  [lowWindow]: { minHeight: 287 },
 }));
 
 /**
@@ -109,9 +109,18 @@ export const Paper = styled('div')(({ theme }) => ({
   },
   '& .Receipt-before': {
     ...theme.typography.body2,
-    marginTop: 2,
+    alignItems: 'flex-start',
+    marginTop: 4,
     '& > s': { opacity: 0.74 },
-    '& > a': { color: 'inherit' },
+    // What the total asks for, in the ink of the print.
+    '& > a': {
+      ...theme.typography.subtitle2,
+      padding: '6px 14px',
+      borderRadius: radius.control,
+      backgroundColor: theme.vars.palette.text.primary,
+      color: 'var(--sheet)',
+      textDecoration: 'none',
+    },
   },
   // As beside every price.
   '& .Receipt-off': { ...theme.typography.overline, ...savingMark(theme) },
