@@ -115,29 +115,35 @@ it('leaves alone what was discarded where its business was switched while it was
   await waitFor(async () => expect(await begun()).toBe(1), { timeout: 20_000 });
 });
 
-it('goes on under the business of what was left, and begins another draft for another one', async () => {
-  await mock.signIn();
-  const answer = mock.hold('createVendorListing');
-  const page = renderWithApp(<Site />, { at: '/addproduct' });
-  const [first, second] = [...(await businessField()).options].map(({ value }) => value);
-  await page.user.selectOptions(await businessField(), second!);
-  await enterName(page.user, 'Ferrymark');
-  await act(() => page.goTo('/'));
-  await act(() => page.goTo('/addproduct'));
-  expect(await businessField()).toHaveValue(second);
-  await page.user.selectOptions(await businessField(), first!);
-  await screen.findByText('Saving your draft…');
-  answer();
-  await waitFor(
-    async () => {
-      const { items } = await mock.call('listVendorListings', 200, { query: { q: 'Ferrymark' } });
-      expect(items.map(({ partnerAccount }) => partnerAccount.id).sort()).toEqual(
-        [first, second].sort(),
-      );
-    },
-    { timeout: 20_000 },
-  );
-});
+it.each(['before', 'after'])(
+  'begins another draft for another business, chosen %s the form saves what was left',
+  async (when) => {
+    await mock.signIn();
+    const answer = mock.hold('createVendorListing');
+    const page = renderWithApp(<Site />, { at: '/addproduct' });
+    const [first, second] = [...(await businessField()).options].map(({ value }) => value);
+    await page.user.selectOptions(await businessField(), second!);
+    await enterName(page.user, 'Ferrymark');
+    await act(() => page.goTo('/'));
+    await act(() => page.goTo('/addproduct'));
+    expect(await businessField()).toHaveValue(second);
+    if (when === 'after') await screen.findByText('Saving your draft…');
+    await page.user.selectOptions(await businessField(), first!);
+    await screen.findByText('Saving your draft…');
+    answer();
+    await waitFor(
+      async () => {
+        const { items } = await mock.call('listVendorListings', 200, {
+          query: { q: 'Ferrymark' },
+        });
+        expect(items.map(({ partnerAccount }) => partnerAccount.id).sort()).toEqual(
+          [first, second].sort(),
+        );
+      },
+      { timeout: 20_000 },
+    );
+  },
+);
 
 it('keeps the id of a draft in the URL where Back leads to what came before it', async () => {
   await mock.signIn();

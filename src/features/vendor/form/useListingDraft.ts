@@ -79,6 +79,8 @@ export function useListingDraft(
   const latest = useRef(initial);
   const begun = useRef<Beginning | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const wanted = useRef(partnerAccountId);
+  useEffect(() => void (wanted.current = partnerAccountId), [partnerAccountId]);
   // As of now: by the first save it may be done, and what was typed there is in this form already.
   const [opened] = useState(() => (initial ? null : draftBeingLeft()));
   const left = useRef(opened);
@@ -111,13 +113,16 @@ export function useListingDraft(
   /** Begins the draft; typing and a picture that come at once begin one, not two. */
   const beginOnce = (): Beginning => {
     if (begun.current) return begun.current;
+    const beginning: Omit<Beginning, 'made'> = { partnerAccountId };
     const made = Promise.resolve(left.current?.saved)
-      .then((before) =>
+      .then((before) => {
+        // While what was left is on its way, the form may be switched to another business.
+        beginning.partnerAccountId = wanted.current;
         // A listing stays with its business: for another one another draft begins.
-        before && left.current && before.listing.partnerAccount.id === partnerAccountId
+        return before && left.current && before.listing.partnerAccount.id === wanted.current
           ? before
-          : asMember(() => begin({ partnerAccountId })),
-      )
+          : asMember(() => begin({ partnerAccountId: wanted.current }));
+      })
       .then((listing) => {
         adopt(listing);
         onBegun(listing.listing.id);
@@ -126,7 +131,7 @@ export function useListingDraft(
       .finally(() => {
         begun.current = null;
       });
-    begun.current = { partnerAccountId, made };
+    begun.current = Object.assign(beginning, { made });
     return begun.current;
   };
 
