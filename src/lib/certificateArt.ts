@@ -7,7 +7,7 @@ export const SIGNATURES: readonly string[] = [
   'c20-4 22-38 8-32s-2 38 16 26s8-20 18-18s-2 24 12 16s18-16 36-12',
 ];
 
-/** How somebody signs: always in one hand. */
+/** A signature: one name always has the same hand. */
 export function signatureOf(name: string): string {
   const sum = [...name].reduce((all, letter) => all * 7 + letter.charCodeAt(0), 0);
   return SIGNATURES[sum % SIGNATURES.length]!;
