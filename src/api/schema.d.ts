@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Suggest while typing
-         * @description The best few listings and categories for the words typed so far. The last word may be unfinished.
+         * @description The best few listings, templates and categories for the words typed so far. The last word may be unfinished.
          */
         get: operations["listSearchSuggestions"];
         put?: never;
@@ -4447,6 +4447,13 @@ export interface components {
             };
             /** @description Listings, the best match first. */
             listings: components["schemas"]["Listing"][];
+            /**
+             * @description How many templates the whole search finds, that of `GET /templates`.
+             * @example 2
+             */
+            templateCount: number;
+            /** @description Templates, the best match first. */
+            templates: components["schemas"]["Template"][];
             /** @description Categories whose name matches. */
             categories: components["schemas"]["Category"][];
         };
@@ -9190,7 +9197,7 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description How many listings at most.
+                 * @description How many listings at most, and how many templates.
                  * @example 6
                  */
                 limit?: number;

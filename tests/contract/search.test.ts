@@ -34,6 +34,15 @@ describe('suggestions', () => {
     expect(categories.map(({ id }) => id)).toContain('email');
   });
 
+  test('templates are found by name, author and type, and counted as by their list', async () => {
+    expect((await suggest('northl')).templates[0]?.id).toBe('northlight-landing');
+    const { templates, templateCount } = await suggest('email', 2);
+    expect(templates).toHaveLength(2);
+    for (const { type } of templates) expect(type.id).toBe('email');
+    const list = await mock.call('listTemplates', 200, { query: { q: 'email' } });
+    expect(templateCount).toBe(list.page.totalItems);
+  });
+
   test('categories by name come with their counts', async () => {
     const { categories } = await suggest('mark');
     expect(categories[0]).toMatchObject({ id: 'marketing', name: 'Marketing' });
@@ -45,8 +54,10 @@ describe('suggestions', () => {
     async (q) => {
       expect(await suggest(q)).toEqual({
         listings: [],
+        templates: [],
         categories: [],
         listingCounts: { software: 0, course: 0 },
+        templateCount: 0,
       });
     },
   );

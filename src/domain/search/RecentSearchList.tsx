@@ -35,7 +35,7 @@ export function RecentSearchList({
         <Box role="listbox" id={id} aria-label="Recent searches" sx={{ flexGrow: 1, minWidth: 0 }}>
           {recent.map((option, index) => (
             <Option
-              key={option.key}
+              key={option.to}
               role="option"
               id={optionId(id, index)}
               aria-selected={index === activeIndex}
@@ -56,12 +56,8 @@ export function RecentSearchList({
           aria-label="Remove recent searches"
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
-          {recent.map(({ key, words }) => (
-            <Box
-              component="li"
-              key={key}
-              sx={{ height: 44, display: 'grid', placeItems: 'center' }}
-            >
+          {recent.map(({ to, words }) => (
+            <Box component="li" key={to} sx={{ height: 44, display: 'grid', placeItems: 'center' }}>
               <IconButton
                 size="small"
                 aria-label={`Remove “${words}” from recent searches`}

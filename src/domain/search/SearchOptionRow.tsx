@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { Price } from '../Price';
-import { pluralize } from '../../lib/text';
+import { formatCount, pluralize } from '../../lib/text';
 import { prefetchRoute } from '../../routing/prefetch';
-import { weight } from '../../theme/tokens';
-import { ArrowRightIcon, SearchIcon } from '../../ui/icons';
+import { tabularNumbers, weight } from '../../theme/tokens';
+import { ArrowRightIcon } from '../../ui/icons';
 import { TagIcon } from '../../ui/moreIcons';
 import { Picture } from '../../ui/Picture';
 import type { Category } from '../../api/resources/categories';
-import type { Listing } from '../../api/resources/listings';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Matched } from './Matched';
 import { Option } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
@@ -39,30 +39,40 @@ const narrowPrice = {
   '@media (max-width: 599.95px)': { '& > *': { flexDirection: 'column', alignItems: 'flex-end' } },
 } as const;
 
-function ListingContent({ listing, matched }: { listing: Listing; matched: string }) {
+type ProductOption = Extract<SearchOption, { kind: 'listing' | 'template' }>;
+
+/** What kind of product it is, and who made it. */
+function originOf(option: ProductOption): string {
+  if (option.kind === 'template') return `Template by ${option.template.author.name}`;
+  const { kind, vendor } = option.listing;
+  return `${kind === 'course' ? 'Course' : 'Software'} by ${vendor.name}`;
+}
+
+function ProductContent({ option, matched }: { option: ProductOption; matched: string }) {
+  const product = option.kind === 'template' ? option.template : option.listing;
   return (
     <>
       <Picture
-        src={listing.imageUrl}
+        src={product.imageUrl}
         alt=""
-        name={listing.title}
+        name={product.title}
         width={640}
         height={400}
         sx={{ width: { xs: 52, sm: 64 }, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: weight.strong, ...wrapsOnPhones }}>
-          <Matched text={listing.title} words={matched} />
+          <Matched text={product.title} words={matched} />
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
-          {listing.kind === 'course' ? 'Course' : 'Software'} by {listing.vendor.name}
+          {originOf(option)}
         </Box>
       </Box>
       <Box sx={narrowPrice}>
         <Price
-          price={listing.price}
-          oldPrice={listing.oldPrice}
-          planType={listing.planType}
+          price={product.price}
+          oldPrice={product.oldPrice}
+          planType={'planType' in product ? product.planType : undefined}
           size="small"
         />
       </Box>
@@ -88,7 +98,8 @@ function CategoryContent({ category, matched }: { category: Category; matched: s
 function Content({ option, matched }: Pick<SearchOptionRowProps, 'option' | 'matched'>) {
   switch (option.kind) {
     case 'listing':
-      return <ListingContent listing={option.listing} matched={matched} />;
+    case 'template':
+      return <ProductContent option={option} matched={matched} />;
     case 'category':
       return <CategoryContent category={option.category} matched={matched} />;
     case 'browse':
@@ -98,20 +109,29 @@ function Content({ option, matched }: Pick<SearchOptionRowProps, 'option' | 'mat
           {option.label}
         </>
       );
-    case 'search':
+    case 'search': {
+      const { among, words, count } = option;
+      const name = `Search all ${among} for “${words}”`;
       return (
         <>
-          <SearchIcon fontSize="small" />
-          <Box component="span" sx={{ flexGrow: 1, ...oneLine }}>
-            Search all {option.among} for “<b>{option.words}</b>”
+          <VisuallyHidden>
+            {count === undefined ? name : `${name}, ${pluralize(count, 'result', 'results')}`}
+          </VisuallyHidden>
+          <Box component="span" aria-hidden sx={{ textTransform: 'capitalize' }}>
+            {among}
           </Box>
-          {option.count === undefined ? null : (
-            <Box sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}>
-              {pluralize(option.count, 'result', 'results')}
+          {count === undefined ? null : (
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ ...tabularNumbers, color: 'text.secondary', fontWeight: weight.regular }}
+            >
+              {formatCount(count)}
             </Box>
           )}
         </>
       );
+    }
     case 'recent':
       return option.words;
   }

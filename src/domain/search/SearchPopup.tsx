@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { prefetchRoute } from '../../routing/prefetch';
 import { weight } from '../../theme/tokens';
+import { SearchIcon } from '../../ui/icons';
 import { endAtRow } from './endAtRow';
 import { RecentSearchList } from './RecentSearchList';
 import { optionId } from './optionId';
-import { GroupLabel, Listbox, OptionGroup, Popup, Scroller } from './searchPopupStyles';
+import { GroupLabel, Listbox, OptionGroup, Popup, Scopes, Scroller } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
 import { SearchOptionRow } from './SearchOptionRow';
 import type { SearchState } from './useSearchState';
@@ -29,13 +37,10 @@ interface Group {
   kinds: readonly SearchOption['kind'][];
 }
 
-const FOUND: readonly Group[] = [
-  { label: 'Listings', kinds: ['listing'] },
-  { label: 'Categories', kinds: ['category'] },
-];
+const FOUND: Group = { label: 'Products', kinds: ['listing', 'template'] };
 
 /** The ways on, which stay in sight however much was found. */
-const MORE: Group = { label: 'More', kinds: ['browse', 'search'] };
+const MORE: Group = { label: 'More', kinds: ['category', 'browse', 'search'] };
 
 function isOfKind(option: SearchOption, kinds: readonly SearchOption['kind'][]): boolean {
   return kinds.includes(option.kind);
@@ -109,26 +114,26 @@ export const SearchPopup = memo(function SearchPopup({
 
   const indexed = options.map((option, index) => ({ option, index }));
   // A row in another place is a new row: what moves under the eyes counts as layout shift.
-  const layout = `${state.status} ${[...FOUND, MORE].map(({ kinds }) => options.filter((option) => isOfKind(option, kinds)).length).join(' ')}`;
-  const group = ({ label, kinds }: Group) => {
-    const items = indexed.filter(({ option }) => isOfKind(option, kinds));
-    if (items.length === 0) return null;
-    return (
+  const layout = `${state.status} ${options.map(({ kind }) => kind).join(' ')}`;
+  const rows = (kinds: Group['kinds']) =>
+    indexed
+      .filter(({ option }) => isOfKind(option, kinds))
+      .map(({ option, index }) => (
+        <SearchOptionRow
+          key={`${index} ${option.to}`}
+          id={optionId(id, index)}
+          option={option}
+          matched={state.matched}
+          isActive={index === activeIndex}
+          onChoose={onChoose}
+        />
+      ));
+  const group = ({ label, kinds }: Group, children: ReactNode) =>
+    options.some((option) => isOfKind(option, kinds)) ? (
       <OptionGroup key={`${label} ${layout}`} role="group" aria-label={label}>
-        {label === MORE.label ? null : <GroupLabel aria-hidden>{label}</GroupLabel>}
-        {items.map(({ option, index }) => (
-          <SearchOptionRow
-            key={`${index} ${option.key}`}
-            id={optionId(id, index)}
-            option={option}
-            matched={state.matched}
-            isActive={index === activeIndex}
-            onChoose={onChoose}
-          />
-        ))}
+        {children}
       </OptionGroup>
-    );
-  };
+    ) : null;
   return (
     <Popup
       ref={popup}
@@ -150,12 +155,28 @@ export const SearchPopup = memo(function SearchPopup({
         <>
           <Notice state={state} />
           <Listbox role="listbox" id={id} aria-label="Suggestions">
-            {options.some((option) => !isOfKind(option, MORE.kinds)) ? (
+            {options.some((option) => isOfKind(option, FOUND.kinds)) ? (
               <Scroller ref={scroller} role="presentation">
-                {FOUND.map(group)}
+                {group(
+                  FOUND,
+                  <>
+                    <GroupLabel aria-hidden>{FOUND.label}</GroupLabel>
+                    {rows(FOUND.kinds)}
+                  </>,
+                )}
               </Scroller>
             ) : null}
-            {group(MORE)}
+            {group(
+              MORE,
+              <>
+                {rows(['category', 'browse'])}
+                <Scopes role="presentation">
+                  <SearchIcon fontSize="small" />
+                  <span aria-hidden>Search all</span>
+                  {rows(['search'])}
+                </Scopes>
+              </>,
+            )}
           </Listbox>
         </>
       )}

@@ -1,24 +1,28 @@
 import type { Category } from '../../api/resources/categories';
 import type { Listing } from '../../api/resources/listings';
 import type { SearchSuggestions } from '../../api/resources/search';
+import type { Template } from '../../api/resources/templates';
 import { pathTo } from '../../routing/paths';
 
 interface Choice {
-  /** Stays the same while the option does, whatever comes and goes around it. */
-  key: string;
-  /** Where choosing it leads. */
+  /** Where choosing it leads; no two lead to the same. */
   to: string;
 }
+
+/** Where words can be searched for, by the names of the lists, in the order of the options. */
+const AMONG = ['software', 'courses', 'templates'] as const;
+export type Among = (typeof AMONG)[number];
 
 /** One thing to choose in the list under the search box. */
 export type SearchOption = Choice &
   (
     | { kind: 'listing'; listing: Listing }
+    | { kind: 'template'; template: Template }
     | { kind: 'category'; category: Category }
     | { kind: 'recent'; words: string }
     | { kind: 'browse'; label: string }
     /** The search for the words themselves; `count` is undefined while it is not known. */
-    | { kind: 'search'; words: string; among: 'software' | 'courses'; count: number | undefined }
+    | { kind: 'search'; words: string; among: Among; count: number | undefined }
   );
 
 /** What the options depend on. */
@@ -28,18 +32,28 @@ export interface OptionSources {
   recent: readonly string[];
   /** The latest suggestions; undefined before the first. */
   suggestions: SearchSuggestions | undefined;
-  /** How much the words find; undefined while that is not known of these very words. */
-  counts: SearchSuggestions['listingCounts'] | undefined;
+  /** Those for these very words; undefined while they are not known. */
+  current: SearchSuggestions | undefined;
 }
 
-/** True when the answer is that nothing fits. */
-export function isNothing(suggestions: SearchSuggestions | undefined): boolean {
-  return (
-    suggestions !== undefined &&
-    suggestions.listings.length + suggestions.categories.length === 0 &&
-    suggestions.listingCounts.software + suggestions.listingCounts.course === 0
+/** How many products are suggested, how many templates among them, and how many categories. */
+const PRODUCTS = 5;
+const TEMPLATES = 2;
+const CATEGORIES = 2;
+
+/** How much the words find in each list of {@link AMONG}. */
+const countsOf = ({ listingCounts, templateCount }: SearchSuggestions) => [
+  listingCounts.software,
+  listingCounts.course,
+  templateCount,
+];
+
+/** True when the answer is that nothing fits; templates that fit are all counted. */
+export const isNothing = (suggestions: SearchSuggestions | undefined): boolean =>
+  suggestions !== undefined &&
+  ![...countsOf(suggestions), suggestions.listings.length, suggestions.categories.length].some(
+    Boolean,
   );
-}
 
 function toOfCategory({ id, listingCounts }: Category): string {
   const onlyCourses = listingCounts.software === 0 && listingCounts.course > 0;
@@ -47,72 +61,76 @@ function toOfCategory({ id, listingCounts }: Category): string {
 }
 
 /**
- * Where the search for the words leads: to the software unless only courses match.
+ * The searches for the words themselves, each with how much it finds; one that finds nothing is none.
+ * Where none finds anything, or it is not known which do, software is searched.
  *
- * @param suggestions those for these very words; undefined while they are not known
+ * @param current the suggestions for these very words; undefined while they are not known
  */
-export function resultsUrl(words: string, suggestions: SearchSuggestions | undefined): string {
-  const onlyCourses =
-    suggestions?.listingCounts.software === 0 && suggestions.listingCounts.course > 0;
-  return pathTo(onlyCourses ? 'courses' : 'software', { q: words });
-}
-
-/** The searches for the words themselves, each with how much it finds; one that finds nothing is none. */
-function wordSearches(
-  words: string,
-  counts: SearchSuggestions['listingCounts'] | undefined,
-): SearchOption[] {
-  const search = (among: 'software' | 'courses', count: number | undefined): SearchOption => ({
-    kind: 'search',
-    key: `search ${among}`,
+function wordSearches(words: string, current: SearchSuggestions | undefined) {
+  const counts = current && countsOf(current);
+  const all = AMONG.map((among, index) => ({
+    kind: 'search' as const,
     words,
     among,
-    count,
+    count: counts?.[index],
     to: pathTo(among, { q: words }),
-  });
-  if (!counts || counts.course === 0) return [search('software', counts?.software)];
-  const courses = search('courses', counts.course);
-  return counts.software === 0 ? [courses] : [search('software', counts.software), courses];
+  }));
+  const fruitful = all.filter(({ count }) => count);
+  return fruitful.length > 0 ? fruitful : all.slice(0, 1);
 }
 
 /**
- * The options in the order of the list: with an empty box the recent searches, else listings, then
- * categories, then the search for the words themselves. Where nothing fits, ways out come first.
+ * Where the search for the words leads: to the first list where it finds something.
+ *
+ * @param current the suggestions for these very words; undefined while they are not known
+ */
+export const resultsUrl = (words: string, current: SearchSuggestions | undefined): string =>
+  wordSearches(words, current)[0]!.to;
+
+/**
+ * The options in the order of the list: with an empty box the recent searches, else listings and
+ * templates, then categories, then the search for the words themselves. Where nothing fits, ways out
+ * come first.
  */
 export function searchOptions({
   words,
   recent,
   suggestions,
-  counts,
+  current,
 }: OptionSources): SearchOption[] {
   if (words === '') {
     return recent.map((text) => ({
       kind: 'recent',
-      key: `recent ${text}`,
       words: text,
       to: pathTo('software', { q: text }),
     }));
   }
   const browse: SearchOption[] = isNothing(suggestions)
-    ? [
-        { kind: 'browse', key: 'software', label: 'Browse all software', to: pathTo('software') },
-        { kind: 'browse', key: 'courses', label: 'Browse all courses', to: pathTo('courses') },
-      ]
+    ? AMONG.map((among) => ({
+        kind: 'browse',
+        label: `Browse all ${among}`,
+        to: pathTo(among),
+      }))
     : [];
+  const { listings = [], templates = [], categories = [] } = suggestions ?? {};
+  const shownTemplates = templates.slice(0, TEMPLATES);
   return [
-    ...(suggestions?.listings ?? []).map((listing): SearchOption => ({
+    ...listings.slice(0, PRODUCTS - shownTemplates.length).map((listing): SearchOption => ({
       kind: 'listing',
-      key: `listing ${listing.id}`,
       listing,
       to: pathTo('product', { id: listing.id }),
     })),
-    ...(suggestions?.categories ?? []).map((category): SearchOption => ({
+    ...shownTemplates.map((template): SearchOption => ({
+      kind: 'template',
+      template,
+      to: pathTo('template', { id: template.id }),
+    })),
+    ...categories.slice(0, CATEGORIES).map((category): SearchOption => ({
       kind: 'category',
-      key: `category ${category.id}`,
       category,
       to: toOfCategory(category),
     })),
     ...browse,
-    ...wordSearches(words, counts),
+    ...wordSearches(words, current),
   ];
 }

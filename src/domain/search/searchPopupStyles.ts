@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 
 /** Hangs below the search box over whatever comes next. */
 export const Popup = styled('div')(({ theme }) => ({
@@ -84,4 +84,31 @@ export const Option = styled('div')(({ theme }) => ({
     outlineOffset: -2,
   },
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}));
+
+/** The lists that can be searched for the words, side by side. */
+export const Scopes = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 12px',
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+  '[data-size="small"] & > span': { display: 'none' },
+  // All in one line.
+  [theme.breakpoints.down('sm')]: {
+    gap: 6,
+    paddingInline: 8,
+    '& > span, & > svg': { display: 'none' },
+  },
+  '& > [role="option"]': {
+    gap: 5,
+    minHeight: 36,
+    padding: '4px 10px',
+    border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
+    fontWeight: weight.strong,
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
 }));

@@ -26,7 +26,7 @@ export interface SearchState {
 /** How many suggestions there are, announced once they have settled. */
 function useAnnouncedCount(isOpen: boolean, state: SearchState) {
   const { words, status, options } = state;
-  const found = options.filter(({ kind }) => kind === 'listing' || kind === 'category').length;
+  const found = options.filter(({ kind }) => kind !== 'browse' && kind !== 'search').length;
   useEffect(() => {
     if (!isOpen || words === '') return;
     if (status === 'nothing') announce('No suggestions');
@@ -36,7 +36,7 @@ function useAnnouncedCount(isOpen: boolean, state: SearchState) {
 
 /**
  * The list under the search box, and which of its options is active. The active option is
- * remembered by what it is, not by its place, so that suggestions that arrive late never move the
+ * remembered by where it leads, not by its place, so that suggestions that arrive late never move the
  * choice to something else.
  *
  * @param value what is in the box
@@ -46,7 +46,7 @@ export function useSearchState(value: string, isOpen: boolean) {
   const asked = useDebounced(words, REST);
   const query = useSearchSuggestions(isOpen ? asked : '');
   const recent = useRecentSearches();
-  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
 
   // Old suggestions stay while new ones load, but not over from an earlier, unrelated search.
   const [matched, setMatched] = useState('');
@@ -56,10 +56,9 @@ export function useSearchState(value: string, isOpen: boolean) {
   const failed = query.error !== undefined && !query.isLoading;
   const suggestions = failed || matched === '' ? undefined : query.data;
   const current = matched === words ? suggestions : undefined;
-  const counts = current?.listingCounts;
   const options = useMemo(
-    () => searchOptions({ words, recent, suggestions, counts }),
-    [words, recent, suggestions, counts],
+    () => searchOptions({ words, recent, suggestions, current }),
+    [words, recent, suggestions, current],
   );
 
   const status = failed
@@ -83,10 +82,10 @@ export function useSearchState(value: string, isOpen: boolean) {
   );
   useAnnouncedCount(isOpen && matched === words, state);
 
-  const activeIndex = options.findIndex(({ key }) => key === activeKey);
+  const activeIndex = options.findIndex(({ to }) => to === active);
   return {
     state,
     activeIndex,
-    activate: (index: number) => setActiveKey(options[index]?.key ?? null),
+    activate: (index: number) => setActive(options[index]?.to ?? null),
   };
 }

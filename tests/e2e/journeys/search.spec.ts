@@ -3,12 +3,30 @@ import { expectLoaded } from '../visit';
 
 test('a search of the home page leads to the kind that has results', async ({ page }) => {
   await page.goto('');
-  const box = page.getByRole('combobox', { name: 'Search software and courses' });
+  const box = page.getByRole('combobox', { name: 'Search software, courses and templates' });
   await box.fill('figma');
   await expect(page.getByRole('option', { name: /^Search all courses/ })).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/courses\?q=figma$/);
   await expect(page.getByRole('heading', { name: /^[1-9]\d* listings? available$/ })).toBeVisible();
+});
+
+test('the search of the home page suggests categories and templates, and searches among these', async ({
+  page,
+}) => {
+  await page.goto('');
+  const box = page.getByRole('combobox', { name: 'Search software, courses and templates' });
+  await box.fill('mail');
+  await expect(page.getByRole('option', { name: /^Email \d+ listings/ })).toBeInViewport();
+  const template = page.getByRole('option', { name: /Template by/ }).first();
+  await expect(template).toBeVisible();
+  await page.getByRole('option', { name: /^Search all templates for “mail”, [1-9]/ }).click();
+  await expect(page).toHaveURL(/\/templates\?q=mail$/);
+  await expectLoaded(page);
+  await page.goBack();
+  await box.fill('mail');
+  await template.click();
+  await expect(page).toHaveURL(/\/tempalte\?id=/);
 });
 
 test('a list without results points to the kinds that have some', async ({ page }) => {

@@ -28,7 +28,7 @@ test('in colors of the system a field shows that it has the focus', async ({ pag
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('');
   const main = page.getByRole('main');
-  const hero = main.getByRole('combobox', { name: 'Search software and courses' });
+  const hero = main.getByRole('combobox', { name: 'Search software, courses and templates' });
   const frame = hero.locator('xpath=ancestor::form');
   await expectPlain(frame);
   await hero.focus();

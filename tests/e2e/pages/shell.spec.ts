@@ -66,7 +66,7 @@ test('a URL without a page says so in the specified words, and leads on', async 
     ),
   ).toBeVisible();
   const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: 'Search software and courses' }).fill('mail');
+  await main.getByRole('combobox', { name: 'Search software, courses and templates' }).fill('mail');
   await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/aitools\?q=mail$/);
   await page.goBack();

@@ -22,8 +22,11 @@ const open = () =>
     </Routes>,
   );
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /software and courses/ });
-const listings = () => screen.findByRole('group', { name: 'Listings' });
+const box = () =>
+  screen.getByRole<HTMLInputElement>('combobox', {
+    name: /^Search software, courses and templates/,
+  });
+const listings = () => screen.findByRole('group', { name: 'Products' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const listBox = () => screen.queryByRole('listbox');
 
@@ -32,15 +35,33 @@ function remember(...searches: string[]) {
 }
 
 describe('SearchBox: suggestions', () => {
-  it('offers listings and categories, and last the search for the words themselves', async () => {
+  it('offers products and categories, and last the search for the words themselves', async () => {
     const { user } = open();
     await user.type(box(), 'email');
     expect(await within(await listings()).findAllByRole('option')).not.toHaveLength(0);
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
-    const names = screen.getAllByRole('option').map((option) => option.textContent);
-    expect(names.at(-2)).toMatch(/^Search all software for “email”\d+ results?$/);
-    expect(names.at(-1)).toMatch(/^Search all courses for “email”\d+ results?$/);
+    const more = within(screen.getByRole('group', { name: 'More' }));
+    expect(more.getByRole('option', { name: /^Email \d+ listings$/ })).toBeVisible();
+    for (const list of ['software', 'courses', 'templates']) {
+      const name = new RegExp(`^Search all ${list} for “email”, \\d+ results?$`);
+      expect(more.getByRole('option', { name })).toBeVisible();
+    }
+  });
+
+  it('offers templates, which lead to their pages, and the search among all', async () => {
+    const { user, where } = open();
+    await user.type(box(), 'northlight');
+    await user.click(await screen.findByRole('option', { name: /Template by/ }));
+    expect(where()).toMatch(/^\/tempalte\?id=northlight/);
+  });
+
+  it('leads Enter to the templates where nothing else matches', async () => {
+    const { user, where } = open();
+    await user.type(box(), 'northlight');
+    await screen.findByRole('option', { name: /^Search all templates for “northlight”/ });
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/templates?q=northlight');
   });
 
   it('goes through the options and the text in a circle with the arrows', async () => {
