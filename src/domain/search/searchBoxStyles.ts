@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion, radius } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 
 /** The box: icon, text and button in one frame that shows the focus of the text as its own. */
 export const SearchFrame = styled('form')(({ theme }) => ({
@@ -14,10 +14,14 @@ export const SearchFrame = styled('form')(({ theme }) => ({
   '--ring': theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  transition: `box-shadow ${motion.base}ms`,
   // On the dark bands of the dark scheme its ground alone would not show where it is.
   ...theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.outline}` }),
   '&:has(input:focus)': { boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}` },
+  // While its list is open, that and the box lie above a dimmed page.
+  '&:has(input[aria-expanded=true])': {
+    zIndex: 2,
+    boxShadow: `0 0 0 3px ${theme.vars.palette.accent.main}, 0 0 0 100vmax color-mix(in srgb, black 50%, transparent)`,
+  },
   '& .SearchBox-magnifier': {
     flexShrink: 0,
     marginLeft: 20,
