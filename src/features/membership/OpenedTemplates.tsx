@@ -50,7 +50,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
                   </Link>
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  by {author.name}
+                  By {author.name}
                 </Typography>
                 <Typography sx={{ mt: 0.5, ...tabularNumbers }}>
                   <Box component="b" sx={{ mr: 1, color: 'success.main' }}>

@@ -36,7 +36,7 @@ export function Figures({
   const sold = ofMonth ? monthSales : salesCount;
   return (
     <>
-      <p className={parts.author}>by {author.name}</p>
+      <p className={parts.author}>By {author.name}</p>
       <div className={parts.figures}>
         <div className={parts.stars}>
           <RatingLine rating={rating} />
