@@ -24,8 +24,8 @@ export interface EnlargedPictureProps {
 }
 
 /**
- * A picture as large as the window allows. On phones that is from edge to edge, with the part of it
- * below that can be read there; a tap shows it as high as the window allows, to be moved about.
+ * A picture as large as the window allows. Phones show the part of it that can be read there; a tap
+ * shows the whole as high as the window allows, to be moved about.
  */
 export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps) {
   const [zoomed, setZoomed] = useState<string>();
@@ -33,23 +33,17 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
   const { url, closeUpUrl, alt, width, height } = picture;
   const highest = widthOf(picture);
   const isZoomed = zoomed === url;
-  const nearer = isZoomed ? null : closeUpUrl;
   return (
     // A finger that moves the picture about does not turn to the next.
     <Box
       {...(isZoomed ? {} : { ...swipe, ...drags })}
       sx={[frame(highest), !isZoomed && { touchAction: 'pan-y pinch-zoom' }]}
     >
-      <Box
-        key={url}
-        sx={[
-          { overflowX: 'auto', borderRadius: { sm: `${radius.control}px` } },
-          nearer !== null && halved(picture),
-        ]}
-      >
+      <Box key={url} sx={{ overflowX: 'auto', borderRadius: `${radius.control}px` }}>
         <Box sx={isZoomed ? { width: { xs: `max(200%, ${highest})`, sm: 'auto' } } : undefined}>
           <Picture
             src={url}
+            phoneSrc={isZoomed ? null : closeUpUrl}
             alt={alt}
             name={title}
             width={width}
@@ -59,11 +53,6 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
           />
         </Box>
       </Box>
-      {nearer !== null ? (
-        <Box sx={[closeUp, halved(picture)]}>
-          <Picture src={nearer} alt="" name={title} width={width} height={height} />
-        </Box>
-      ) : null}
       <Button
         startIcon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
         onClick={() => setZoomed(isZoomed ? undefined : url)}
@@ -75,23 +64,9 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
   );
 }
 
-/** As large as the picture, so that its corners are those of the frame; on phones from edge to edge. */
+/** As large as the picture, so that its corners are those of the frame, in the middle of the window. */
 const frame = (highest: string) =>
-  ({
-    position: 'relative',
-    mx: { xs: -3, sm: 'auto' },
-    width: { sm: `min(100%, ${highest})` },
-  }) as const;
-
-/** Larger windows show the whole picture so that it can be read. */
-const closeUp = { display: { sm: 'none' }, mt: 1 } as const;
-
-/** Of low phones so much of the width that both are in sight. */
-const halved = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
-  ({
-    mx: { xs: 'auto' },
-    maxWidth: { xs: `calc(34svh * ${width / height})`, sm: 'none' },
-  }) as const;
+  ({ position: 'relative', mx: 'auto', width: `min(100%, ${highest})` }) as const;
 
 /** Larger windows have room for all of the picture at once. */
 const zoom = { display: { xs: 'flex', sm: 'none' }, mx: 'auto', mt: 1 } as const;

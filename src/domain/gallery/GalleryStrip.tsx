@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
-import { galleryStrip, USUAL_COUNT } from './galleryStyles';
+import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -22,9 +22,6 @@ const crop = {
   overflow: 'hidden',
   borderRadius: 'inherit',
 } as const;
-
-/** Where phones show more than usual, each is so small that only its beginning can be read. */
-const nearer = { transform: { xs: 'scale(1.4)', sm: 'none' }, transformOrigin: '8% 6%' } as const;
 
 /** Small pictures, to choose the large one from, each a whole close-up where there is one; arrow keys go along it. */
 export function GalleryStrip({
@@ -58,11 +55,10 @@ export function GalleryStrip({
             aria-pressed={place === index}
             onClick={() => choose(place)}
             sx={{
+              // Outside the picture, which is as large as its neighbors: none of it is lost.
               outline: place === index ? '2px solid' : '1px solid',
               outlineColor: place === index ? 'primary.main' : 'divider',
-              // Around the picture, or those of its color would swallow it, yet no wider than the column.
-              p: place === index ? '4px' : 0,
-              '&:not(:focus-visible)': { outlineOffset: place === index ? -2 : 0 },
+              '&:not(:focus-visible)': { outlineOffset: place === index ? 2 : 0 },
             }}
           >
             <Box component="span" sx={crop}>
@@ -73,10 +69,7 @@ export function GalleryStrip({
                 name={title}
                 width={pictures[0]?.width ?? 1200}
                 height={pictures[0]?.height ?? 720}
-                sx={[
-                  { height: '100%' },
-                  picture.closeUpUrl !== null && pictures.length > USUAL_COUNT && nearer,
-                ]}
+                sx={{ height: '100%' }}
               />
             </Box>
           </ButtonBase>

@@ -21,15 +21,17 @@ const MOST_COUNT = 5;
 /** How many small ones fill a row, or are together as high as the large one beside them. */
 const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_COUNT));
 
-/** How many small ones a row has room for: more are scrolled to, and on phones the half of one says so. */
-const inRow = (count: number) => ({
-  xs: count > MOST_COUNT ? 4.5 : Math.max(LEAST_COUNT, count),
-  sm: count > USUAL_COUNT ? MOST_COUNT : filling(count),
-});
+/** How many small ones a row has room for from tablets on: more are scrolled to. */
+const inRow = (count: number) => (count > USUAL_COUNT ? MOST_COUNT : filling(count));
+
+/** How high the small ones are on phones, in px, however many there are. */
+const SMALL_HEIGHT = 52;
+
+/** How wide they are then: screens show their beginning, templates the whole of what is a little higher. */
+const smallWidth = (proportions: Proportions) => (proportions === '4 / 3' ? 72 : 84);
 
 /** How wide a small picture is in a row with room for so many. */
-const shareOf = (room: number, gap: number) =>
-  `calc((100cqw - ${(Math.ceil(room) - 1) * gap}px) / ${room})`;
+const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
 
 /** Where the small ones stand beside the large one: from tablets on, or on tablets alone. */
 const besideFrom = (proportions: Proportions, count: number) => {
@@ -69,14 +71,13 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
 /** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const { sm, md } = besideFrom(proportions, count);
-  const [across, down] = sidesOf(proportions);
   const room = inRow(count);
-  const wide = shareOf(room.sm, GAP);
+  const wide = shareOf(room, GAP);
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
     gridAutoColumns: {
-      xs: shareOf(room.xs, 8),
+      xs: `${smallWidth(proportions)}px`,
       sm: sm ? 'minmax(0, 1fr)' : wide,
       md: md ? 'minmax(0, 1fr)' : wide,
     },
@@ -93,15 +94,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     '& > li > *': {
       display: 'block',
       width: '100%',
-      // On phones three screens fill the row and are as high as four: their lower ends are cut. What
-      // templates show stays whole, as that may be two phones.
-      aspectRatio: {
-        xs:
-          proportions === '4 / 3'
-            ? proportions
-            : `${across * USUAL_COUNT} / ${down * filling(count)}`,
-        sm: proportions,
-      },
+      aspectRatio: { xs: `${smallWidth(proportions)} / ${SMALL_HEIGHT}`, sm: proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },
