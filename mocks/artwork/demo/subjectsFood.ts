@@ -28,17 +28,23 @@ const leafAt = (x: number, y: number, turn: number, size: number, fill: string) 
 export const food: Readonly<Record<string, Subject>> = {
   board: (t) =>
     table(t) +
-    rect(40, 180, 320, 52, N.wood, 26) +
-    rect(40, 206, 320, 26, N.bark, 13, 'opacity=".45"') +
-    wedge(160, 128, N.butter, N.crust, '#DFAE3F') +
-    shape('M244 184a44 44 0 0 1 88 0z', N.cream) +
-    shape('M288 140a44 44 0 0 1 44 44h-44z', '#E9DCBB') +
-    [0, 1, 2, 3, 4]
-      .map((at) =>
-        circle(262 + (at % 3) * 22 + (at > 2 ? 11 : 0), 176 - (at > 2 ? 19 : 0), 13, '#7B3B63'),
-      )
+    // The board stands on the table, its lower edge as wide as its upper one.
+    shadow(200, 240, 168) +
+    rect(32, 204, 336, 34, N.bark, 12) +
+    rect(32, 198, 336, 26, N.wood, 12) +
+    wedge(146, 136, N.butter, N.crust, '#DFAE3F') +
+    shape('M244 198a27 27 0 0 1 54 0z', N.crust) +
+    shape('M251 198a20 20 0 0 1 40 0z', N.butter) +
+    [
+      [316, 187],
+      [336, 187],
+      [326, 170],
+      [345, 171],
+      [335, 154],
+    ]
+      .map(([x, y]) => circle(x!, y!, 11, '#7B3B63'))
       .join('') +
-    leafAt(286, 150, 20, 0.5, N.leaf),
+    leafAt(336, 148, 24, 0.42, N.leaf),
   cheese: (t) => table(t) + shadow(200, 236, 130) + wedge(196, 168, N.butter, N.crust, '#DFAE3F'),
   log: (t) =>
     table(t) +
