@@ -142,9 +142,7 @@ export const rail: FrameDrawing = (
   const close = drawAll(0);
   const free = floor - close.end;
   const { svg, whole, end } =
-    close.whole === blocks.length && free > GAP && free < MOST_GROWN
-      ? drawAll(Math.floor(free) - 1)
-      : close;
+    free > GAP && free < MOST_GROWN ? drawAll(Math.floor(free) - 1) : close;
   const marked = brandMark(mark, [16, 24, 20], onAccent);
   return {
     svg:
