@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { useTemplates } from '../../api/resources/templates';
 import { ChoicesMissing } from '../../forms/ChoicesMissing';
 import { radius } from '../../theme/tokens';
@@ -14,7 +15,7 @@ export interface OpenedStripProps {
   templates: ReturnType<typeof useTemplates> | undefined;
 }
 
-/** Three windows with what a membership opens, beside its price: goods at first sight. They keep their room. */
+/** Three templates that a membership opens, with their names, beside its price: goods at first sight. They keep their room. */
 export function OpenedStrip({ templates }: OpenedStripProps) {
   const data = templates?.data;
   if (templates?.error && !data) {
@@ -32,12 +33,22 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
       {shown
         ? shown.slice(0, WINDOW_COUNT).map(({ id, title, imageUrl }) => (
             <div key={id}>
-              <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
+              <Box sx={pane}>
+                <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
+              </Box>
+              <Typography variant="caption" noWrap sx={{ display: 'block', mt: 0.75 }}>
+                {title}
+              </Typography>
             </div>
           ))
         : Array.from({ length: WINDOW_COUNT }, (_, index) => (
             <div key={index}>
-              <Skeleton variant="rectangular" />
+              <Box sx={pane}>
+                <Skeleton variant="rectangular" />
+              </Box>
+              <Typography variant="caption" sx={{ display: 'block', mt: 0.75 }}>
+                &nbsp;
+              </Typography>
             </div>
           ))}
     </Box>
@@ -47,8 +58,6 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
 /** As many as can be seen to be pages: two of them beside a ticket that leaves little room. */
 export const WINDOW_COUNT = 3;
 const OFTEN_TWO = { xs: 'block', md: 'none', lg: 'block' } as const;
-
-const BAR = 14;
 
 /** On a ground of its own, where the button can be seen. */
 const missing = {
@@ -64,9 +73,6 @@ const missing = {
   '& button': { flexShrink: 0 },
 } as const;
 
-/** The ink of a bar, which is pale in either scheme. */
-const dot = 'color-mix(in srgb, var(--mui-palette-surface-band) 35%, transparent)';
-
 const windows = {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -74,25 +80,26 @@ const windows = {
   // Nearer to the price above it than parts are to each other.
   mt: { md: -1 },
   columnGap: { xs: 1, sm: 1.5 },
-  // What they are tilted by.
-  p: '8px 2px',
-  isolation: 'isolate',
-  '& > *': {
-    overflow: 'hidden',
-    borderRadius: `${radius.small}px`,
-    bgcolor: 'surface.sheet',
-    boxShadow: 'var(--mui-palette-elevation-overlay)',
-    transform: 'rotate(-2.5deg)',
-    '&::before': {
-      content: '""',
-      display: 'block',
-      height: BAR,
-      background: [10, 19, 28]
-        .map((left) => `radial-gradient(circle at ${left}px 50%, ${dot} 2.5px, transparent 3px)`)
-        .join(),
-    },
+  pt: 1,
+  '& > :nth-of-type(3)': { display: OFTEN_TWO },
+} as const;
+
+/**
+ * The beginning of a template. Where it is as narrow as on phones, the whole would be too small to be told
+ * apart, so that less of it is shown.
+ */
+const pane = {
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: `${radius.small}px`,
+  bgcolor: 'surface.sheet',
+  boxShadow: 'var(--mui-palette-elevation-overlay)',
+  // Before what pictures say of themselves.
+  '&& > *': {
+    width: { xs: '190%', sm: '100%' },
+    maxWidth: 'none',
+    height: 'auto',
+    aspectRatio: '4 / 3',
+    borderRadius: 0,
   },
-  '& > div > *': { height: 'auto', aspectRatio: '4 / 3', borderRadius: 0 },
-  '& > :nth-of-type(2)': { zIndex: 1, transform: 'rotate(1.5deg) translateY(2%)' },
-  '& > :nth-of-type(3)': { display: OFTEN_TWO, transform: 'rotate(-1.5deg)' },
 } as const;
