@@ -47,11 +47,9 @@ export function courseCover(level: string, slug: string): string {
   if (!LEVELS.includes(level)) {
     throw new Error(`Unknown course level "${level}"; known are ${LEVELS.join(', ')}.`);
   }
-  const course = picturedCourse(slug);
-  if (!course) throw new Error(`There is no course "${slug}" to draw a cover of.`);
+  if (!picturedCourse(slug)) throw new Error(`There is no course "${slug}" to draw a cover of.`);
   const { desk, made, small } = madeIn(slug);
-  const { instructor } = course;
-  const large = staged({ slug, instructor, desk, made });
+  const large = staged({ slug, desk, made });
   const { field } = desk.colors;
   // Under the other half it would be seen at rounded corners, as a line in its color.
   const isSplit = stageOf(slug) === 'split';

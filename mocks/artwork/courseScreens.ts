@@ -1,40 +1,13 @@
-import { slugOf } from '../seed/wording';
-import { doneIn, lessonsOf, picturedCourse, type CourseStart } from '../seed/picturedCourse';
+import { picturedCourse, type CourseStart } from '../seed/picturedCourse';
 import { certificate, certificateOnField } from './courses/certificate';
 import { lessonList } from './courses/lessonList';
+import { lessonOnPhone, lessonPlayer } from './courses/lessonScreen';
 import { coursePage } from './courses/parts';
 import type { CourseDraw } from './courses/start';
 import { slideOnPhone, slides } from './courses/slides';
 import { review, task } from './courses/work';
-import { player } from './screens/layouts/player';
 import { lookOf, type Look } from './screens/look';
-import type { Layout } from './screens/shell';
-import type { Room, ScreenCopy } from './screens/screenCopy';
-
-/** A lesson as it plays, the next ones beside it. */
-const lessonPlayer: CourseDraw = (course, look, room) => {
-  const all = lessonsOf(course);
-  const from = doneIn(course) - 1;
-  const [, lesson] = all.slice(from);
-  const screen: ScreenCopy = {
-    title: course.school,
-    speaker: slugOf(course.instructor),
-    headline: lesson?.title ?? course.title,
-    action: 'Next lesson',
-    nav: ['Course', lesson?.section ?? ''],
-    rows: all.slice(from, from + 7).map(({ title, minutes }, index) => {
-      const [part = '', rest] = title.split(': ');
-      return rest === undefined
-        ? [title, `Lesson ${from + index + 1}`, `${minutes} min`]
-        : [rest.charAt(0).toUpperCase() + rest.slice(1), part, `${minutes} min`];
-    }),
-    figures: [],
-    trend: [],
-    body: [course.title, course.tagline],
-  };
-  const layout: Layout = player;
-  return layout(screen, look, room);
-};
+import type { Room } from './screens/screenCopy';
 
 interface View {
   /** What is open in the window. */
@@ -59,6 +32,7 @@ const VIEWS: Readonly<Record<string, View>> = {
 
 /** Views that are drawn in another way where they are to be read on a phone. */
 const CLOSE_UPS: Readonly<Record<string, View>> = {
+  player: { name: '', frame: 'poster', draw: lessonOnPhone },
   slides: { name: '', frame: 'poster', draw: slideOnPhone },
   certificate: { name: '', draw: certificate },
 };

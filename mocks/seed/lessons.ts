@@ -139,7 +139,7 @@ function sectionsOf(entry: CatalogEntry & { copy: CourseCopy }, turn: number): S
 
 /** What takes longer: examples and one's own work, not introductions. */
 const weightOf = ({ title }: Lesson): number =>
-  /example|watched|case|turn|attempt|exercise|version/.test(title) ? 1.4 : 1;
+  /example|to finish|case|turn|attempt|exercise|version/.test(title) ? 1.4 : 1;
 
 /** The lessons of every course: as many as it states, as long as it states. */
 export function buildCourses(entries: readonly CatalogEntry[]): {

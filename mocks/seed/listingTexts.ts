@@ -138,9 +138,9 @@ function courseText(
     includedFeatures: [
       `${copy.lessons} lessons in ${copy.language}`,
       ...courseIncluded.filter(
-        (feature) => feature !== 'Subtitles in English' || copy.language !== 'English',
+        (feature) => feature !== 'Text version in English' || copy.language !== 'English',
       ),
-      `Player for ${systemsPhrase(entry)}`,
+      `Opens on ${systemsPhrase(entry)}`,
       ...(works.length > 0 ? [`Practice with ${listed(works)}`] : []),
     ],
     featureTiles: tilesOf(copy.points, tiles),

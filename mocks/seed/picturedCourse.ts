@@ -121,7 +121,7 @@ export function galleryOfCourse(id: string): { picture: string; alt: string }[] 
     { picture: `screenshot/${id}`, alt: shows[start] },
     {
       picture: `screenshot/${id}/player`,
-      alt: `The lesson “${next}” in the player`,
+      alt: `The lesson “${next}” as slides, the first of four, beside the lessons after it`,
     },
     {
       picture: `screenshot/${id}/slides`,

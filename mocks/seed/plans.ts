@@ -30,6 +30,7 @@ export function coursePlans(copy: CourseCopy): Plan[] {
   const access = copy.annual ? 'Twelve months of access' : 'Access without an end date';
   const content = [
     `${copy.lessons} lessons, about ${copy.hours} hours`,
+    'Slides with a text version',
     access,
     'Comments on your exercises',
     'Certificate',

@@ -79,9 +79,11 @@ export const slides: CourseDraw = (course, look, { height }) => {
   );
 };
 
-/** The slide of the lesson where a student is, as wide as a phone has room for. */
+/** A later slide than that of the player, as wide as a phone has room for. */
 export const slideOnPhone: CourseDraw = (course, _look, { width }) => {
-  const { id } = lessonsOf(course)[doneIn(course)]!;
+  const near = lessonsOf(course).slice(doneIn(course) + 1);
+  const all = near.map(({ id }) => slideOf(course.id, id));
+  const slide = all.find((each) => layoutOf(each) === 'beside') ?? all[0]!;
   const scale = 0.56;
-  return place((width - WIDTH * scale) / 2, 28, onCard(slideOf(course.id, id)), scale);
+  return place((width - WIDTH * scale) / 2, 28, onCard(slide), scale);
 };

@@ -1,16 +1,13 @@
 /** The ways in which covers of courses are laid out: what is made in them is before, in or on something. */
-import { slugOf } from '../../seed/wording';
+import { BAR, brightOn, playerBar } from '../lessons/playerBar';
 import { mix } from '../palette';
 import { randomFrom } from '../random';
-import { speaker } from '../screens/speaker';
 import { circle, line, p, place, rect, shape } from '../svg';
 import { greeked, ground, type Desk } from './desk';
-import { teacher } from './teacher';
 
 /** What the cover of one course is laid out from. */
 export interface Staged {
   readonly slug: string;
-  readonly instructor: string;
   readonly desk: Desk;
   /** Draws what is made in the course, on 640 by 400. */
   readonly made: (desk: Desk) => string;
@@ -20,33 +17,24 @@ type Stage = (staged: Staged) => string;
 
 /** How much smaller the result is on a page of a workbook. */
 const ON_PAGE = 0.93;
-/** How much smaller where the head of the teacher has room beside it. */
-const BESIDE_HEAD = 0.86;
+/** How much smaller above the bar of a player. */
+const ON_SLIDE = 0.86;
 /** How much larger where it is alone. */
 const LARGER = 1.04;
 
 const scaled = (x: number, y: number, made: string, scale: number) =>
   place(x - 320 * scale, y - 240 * scale, made, scale);
 
-/** On the desk of the teacher, who is in a corner where there is room. */
+/** On the desk of the teacher. */
 const desk: Stage = (staged) =>
   ground(randomFrom(`desk of course ${staged.slug}`), staged.desk.colors) +
-  staged.made(staged.desk) +
-  teacher(staged.slug, staged.instructor, staged.desk);
+  staged.made(staged.desk);
 
-/** A lesson as it plays: the teacher in person, behind what is made and below the heart of cards. */
-const lesson: Stage = ({ instructor, desk: on, made }) =>
-  speaker(
-    { x: 0, y: 0, width: 1104, height: 400, captionAt: 180, isBare: true, headroom: 92 },
-    slugOf(instructor),
-    on.colors.field,
-    on.brand,
-  ) +
-  scaled(240, 236, made({ ...on, sheets: 'level' }), BESIDE_HEAD) +
-  rect(0, 374, 640, 26, on.ink) +
-  shape('M18 380v14l12-7z', '#FFFFFF') +
-  line('M48 387h568', '#FFFFFF', 6, 'opacity=".3"') +
-  line('M48 387h190', on.colors.accent, 6, '');
+/** A slide of a lesson as it opens in its player. */
+const lesson: Stage = ({ desk: on, made }) =>
+  circle(320, 212, 216, on.colors.shade) +
+  scaled(320, 206, made({ ...on, sheets: 'level' }), ON_SLIDE) +
+  playerBar([0, 340, 640, 60], brightOn(on, BAR), 24);
 
 /** On a page of a workbook with a spiral, dog-eared where cards have their heart. */
 const workbook: Stage = ({ desk: on, made }) => {

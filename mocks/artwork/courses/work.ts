@@ -1,16 +1,15 @@
 /** Where a course begins with what is made in it: as a task, or as what was said of it. */
 import { pluralize } from '../../../src/lib/text';
 import { doneIn, lessonsOf, type PicturedCourse } from '../../seed/picturedCourse';
-import { slugOf } from '../../seed/wording';
 import { check, face, pushButton } from '../screens/blocks';
 import { appIcon } from '../screens/frames';
 import type { Look } from '../screens/look';
 import { isNarrow, type Room } from '../screens/screenCopy';
 import { oneLine } from '../screens/oneLine';
 import { rowsIn } from '../screens/shell';
-import { speaker } from '../screens/speaker';
 import { text, widthOf, wrapped } from '../screens/text';
-import { circle, group, line, p, place, rect, shape } from '../svg';
+import { line, p, rect } from '../svg';
+import { SLIDES_HIGH, slidesPart } from './lessonScreen';
 import { SAID } from './said';
 import { lessonName, STUDENT, workIn, type CourseDraw } from './start';
 
@@ -57,38 +56,6 @@ export function workScreen(
   );
 }
 
-const FILM = 112;
-
-/** The teacher as a film of some minutes; `y` is its top. */
-function film(course: PicturedCourse, look: Look, room: Room, y: number, minutes: number): string {
-  const x = ASIDE + 18;
-  const width = room.width - x - 16;
-  const length = `${minutes}:00`;
-  return place(
-    x,
-    y,
-    `<clipPath id="v">${rect(0, 0, width, FILM, '#000', 12)}</clipPath>` +
-      group(
-        'clip-path="url(#v)"',
-        speaker(
-          { x: 0, y: 0, width, height: FILM, isBare: true, headroom: 6 },
-          slugOf(course.instructor),
-          look.field,
-          look.brand,
-        ),
-      ) +
-      circle(28, FILM - 28, 16, look.sheet) +
-      shape(p`M23 ${FILM - 36}v16l13-8z`, look.text) +
-      rect(width - 62, FILM - 38, 50, 24, look.text, 6) +
-      text(width - 37, FILM - 21.5, length, {
-        size: 12.5,
-        weight: 600,
-        color: look.sheet,
-        anchor: 'middle',
-      }),
-  );
-}
-
 /** What is to be made in the lesson that is next, and the lessons of its part. */
 export const task: CourseDraw = (course, look, room) => {
   const [opening, part, then] = course.sections;
@@ -105,7 +72,7 @@ export const task: CourseDraw = (course, look, room) => {
   const width = room.width - x - 18;
   const promise = wrapped(course.promise, width, { size: 15, lines: 3 });
   const top = HEAD + 58 + promise.length * 21;
-  const foot = room.height - FILM - 14;
+  const foot = room.height - SLIDES_HIGH - 12;
   const steps = rowsIn(part.lessons, foot - top - 4, 38).map(({ title, minutes }, at) => {
     const y = top + at * 38;
     const isNext = from + at === done;
@@ -155,7 +122,7 @@ export const task: CourseDraw = (course, look, room) => {
       .map((row, at) => text(x, HEAD + 59 + at * 21, row, { size: 15, color: look.muted }))
       .join('') +
     steps.join('') +
-    film(course, look, room, foot, all[done]?.minutes ?? 0)
+    slidesPart(course, look, [x, foot, width])
   );
 };
 
@@ -171,7 +138,7 @@ export const review: CourseDraw = (course, look, room) => {
   if (isNarrow(room)) return drawn;
   const x = ASIDE + 20;
   const width = room.width - x - 18;
-  let y = HEAD + 16 + FILM + 20;
+  let y = HEAD + 22;
   const comments = [course.instructor, STUDENT].map((who, at) => {
     const rows = wrapped(said[at]!, width, { size: 15 });
     const when = ['Mon', 'Tue'][at]!;
@@ -192,5 +159,7 @@ export const review: CourseDraw = (course, look, room) => {
         .join('')
     );
   });
-  return drawn + film(course, look, room, HEAD + 16, 2) + comments.join('');
+  return (
+    drawn + comments.join('') + slidesPart(course, look, [x, room.height - SLIDES_HIGH - 12, width])
+  );
 };

@@ -1,15 +1,17 @@
 /** The ways in which the opening slides of lessons are laid out. */
+import { doneIn, lessonsOf } from '../../seed/picturedCourse';
 import { COURSE_RESULTS, RESULTS } from '../courseResults';
 import { ground, type Desk } from '../courses/desk';
 import { MINIATURES } from '../courses/miniature';
 import { litGround } from '../light';
 import { isPale, mix } from '../palette';
 import { randomFrom } from '../random';
-import { contrast } from '../screens/look';
 import { text, wrapped } from '../screens/text';
 import { circle, p, place, rect } from '../svg';
 import { largest, sheet } from '../covers/cover';
 import { motifNote } from './motif';
+import { contrast } from '../screens/look';
+import { brightOn } from './playerBar';
 import { EDGE, heading, HEIGHT, kicker, teacherIn, WIDTH, type Slide } from './slide';
 
 type Composition = (slide: Slide) => string;
@@ -24,10 +26,6 @@ function made({ course, desk }: Slide, how: 'whole' | 'part'): string {
 
 /** The color of the course as dark as a night: what is written on it is white. */
 const deepOf = ({ brand, ink }: Desk) => mix(brand, ink, 0.72);
-
-/** The first color of the course that stands out from a ground. */
-const brightOn = ({ colors, paper }: Desk, on: string) =>
-  [colors.accent, colors.field, colors.main].find((color) => contrast(color, on) > 2.4) ?? paper;
 
 /** The teacher as a face with a name, in the lower corner on the left. */
 const byline = (slide: Slide, room: number, color: string) =>
@@ -97,15 +95,15 @@ const shown: Composition = (slide) => {
   const { colors, paper, ink } = slide.desk;
   const foot = 368;
   const isLeft = slide.part % 2 === 0;
-  const film = isLeft ? 48 : 648;
+  const portrait = isLeft ? 48 : 648;
   const band = deepOf(slide.desk);
   const bright = brightOn(slide.desk, band);
   return (
     rect(0, 0, WIDTH, HEIGHT, colors.field) +
     place(0, 0, ground(randomFrom(`slide ${slide.number} of ${slide.course.id}`), colors), 1.5) +
     place(isLeft ? 336 : -8, -34, made(slide, 'whole'), 0.98) +
-    rect(film, 66, 264, 256, ink, 26, 'opacity=".22"') +
-    teacherIn(slide, [film, 56, 264, 256], { r: 26, scale: 1.2 }) +
+    rect(portrait, 66, 264, 256, ink, 26, 'opacity=".22"') +
+    teacherIn(slide, [portrait, 56, 264, 256], { r: 26, scale: 1.2 }) +
     rect(0, foot, WIDTH, HEIGHT - foot, band) +
     kicker(slide, [EDGE, foot + 22, 640], { fill: bright, ink: paper }) +
     heading(slide, [EDGE, foot + 76, WIDTH - EDGE * 2 - 140, 78], paper) +
@@ -171,9 +169,13 @@ export type SlideLayout = keyof typeof COMPOSITIONS;
 
 const LATER: readonly SlideLayout[] = ['beside', 'shown', 'agenda'];
 
-/** How the slide of a lesson is laid out: differently from that of the lesson before. */
-export function layoutOf({ at, number, headings }: Slide): SlideLayout {
-  return at === 0 && headings.length > 1 ? 'chapter' : LATER[number % LATER.length]!;
+/**
+ * How the slide of a lesson is laid out: differently from that of the lesson before. The lesson that
+ * pictures of the course show opens beside what is made in it, without the teacher.
+ */
+export function layoutOf({ at, number, headings, course }: Slide): SlideLayout {
+  const after = number + lessonsOf(course).length * LATER.length - doneIn(course) - 1;
+  return at === 0 && headings.length > 1 ? 'chapter' : LATER[after % LATER.length]!;
 }
 
 /** Draws the slide of a lesson in its layout. */

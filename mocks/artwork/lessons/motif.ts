@@ -22,7 +22,7 @@ const MOTIFS: readonly (readonly [words: RegExp, drawn: string])[] = [
   [/meet\b|colleague|others|those who|\bpeople|team|meeting/i, iconPath('People')],
   [/begin\b|choosing|where you stand|goal|get the most/i, iconPath('Goals')],
   [/\bplan\b|steps?\b|next thing|process|flow|automat/i, iconPath('Flow')],
-  [/example|watched|looking|reading|review|find/i, GLASSES],
+  [/example|to finish|looking|reading|review|find/i, GLASSES],
   [/pressure|time|hour|schedul|habit|week|deadline/i, iconPath('Timer')],
   [/second case|harder case|a case|files?\b|tidy/i, iconPath('Folders')],
   [/further|tools?\b|working with|own material/i, iconPath('Orders')],

@@ -117,7 +117,7 @@ export function heading(
 }
 
 /**
- * The teacher in a picture with round corners, as in the film of a lesson.
+ * The teacher in a picture with round corners.
  *
  * @param scale of the person: at 1 the face is 86 wide
  */

@@ -298,9 +298,9 @@ export const courseQuestions: readonly QuestionCopy[] = [
       'Your name, the level, the hours and what you handed in. It can be checked with a link.',
   },
   {
-    ask: 'Can I download the videos?',
+    ask: 'Can I keep the lessons?',
     answer:
-      'In the player app you can keep them for offline use. The worksheets are ordinary files.',
+      'Every lesson has a text version that you can print or save. The worksheets are ordinary files.',
   },
   {
     ask: 'I already have some experience. Will I be bored?',

@@ -59,12 +59,15 @@ describe('the slides of lessons', () => {
   });
 
   it('mark the lesson among those of its part', () => {
-    const readable = drawReadable('lesson/spreadsheets/lesson-8');
-    const slide = slideOf('spreadsheets', 'lesson-8');
+    const readable = drawReadable('lesson/spreadsheets/lesson-7');
+    const slide = slideOf('spreadsheets', 'lesson-7');
     expect(layoutOf(slide)).toBe('agenda');
     for (const title of slide.headings.slice(0, 4)) expect(readable).toContain(`>${title}<`);
     // The beginning of a title alone would be that of the lesson before.
-    expect(drawReadable('lesson/interface-design/lesson-26')).toContain('>own material<');
+    const lists = slidesIn('interface-design')
+      .filter((each) => layoutOf(each) === 'agenda')
+      .map(({ number }) => drawReadable(`lesson/interface-design/lesson-${number}`));
+    expect(lists.some((drawn) => drawn.includes('>own material<'))).toBe(true);
   });
 
   it('can be read on the ground of every course', () => {

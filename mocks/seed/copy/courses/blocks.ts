@@ -59,7 +59,7 @@ export const courseIntroductions: readonly string[] = [
   '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, alongside a job.',
   'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers every question personally.',
   'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; all of it takes roughly {hours} hours, and the same again of practice.',
-  '{founder} recorded {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
+  '{founder} wrote {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
 ];
 
 export const courseSecondHeadlines: readonly string[] = [
@@ -72,7 +72,7 @@ export const courseSecondHeadlines: readonly string[] = [
 export const courseMethods: readonly string[] = [
   'Every lesson ends with an exercise that you hand in, and a person reads it. At the end you have {outcome}.',
   'Lessons are short, exercises are not. You work on material of your own wherever possible, so that what remains is not a certificate alone but {outcome}.',
-  'First you try, then you watch how {founder} does it, then you try again. It is slower than watching, and it leaves you with {outcome}.',
+  'First you try, then you see how {founder} does it, then you try again. It is slower than reading alone, and it leaves you with {outcome}.',
   'You will make mistakes in a place where they cost nothing, and get comments that are honest and kind. What you take home is {outcome}.',
 ];
 
@@ -92,7 +92,7 @@ export const courseTiles: readonly [picture: string, tile: Point][] = [
   ],
   [
     'translate-text',
-    ['Subtitles', 'In the language of the course and in English, written by people.'],
+    ['Text version', 'Every lesson is also there in words, in English, below its slides.'],
   ],
   [
     'analytics',
@@ -118,15 +118,15 @@ export const courseRoadmaps: readonly (readonly [string, string])[] = [
     'Two new lessons on questions from the last round',
     'A second set of exercises for people who want more',
   ],
-  ['Fresh recordings of the three oldest lessons', 'A printed workbook, at cost'],
+  ['New slides for the three oldest lessons', 'A printed workbook, at cost'],
   ['Study groups that start on the first Monday of a month', 'Audio versions for the way to work'],
-  ['An evening with a guest from the field every quarter', 'Subtitles in two more languages'],
+  ['An evening with a guest from the field every quarter', 'Text versions in two more languages'],
 ];
 
 export const courseIncluded: readonly string[] = [
   'Downloadable worksheets and transcripts',
   'Exercises with personal feedback',
-  'Subtitles in English',
+  'Text version in English',
   'Access to the participants’ room',
   '60-day money-back guarantee',
 ];

@@ -22,7 +22,7 @@ export const coursesCraft: readonly CourseCopy[] = [
       'You redraw ten familiar screens and find out why each line is where it is. Then you design the eleventh, which nobody has drawn yet.',
     points: [
       ['Ten redraws', 'From a ticket machine to a banking app, measured and rebuilt.'],
-      ['Personal critique', 'The instructor marks up three of your screens by video.'],
+      ['Personal critique', 'The instructor marks up three of your screens by hand.'],
       ['Type on screens', 'Sizes, lengths and gaps that do not tire the eye.'],
     ],
   },
@@ -71,7 +71,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     pitch:
       'Half of the lessons are taught by people who use assistive technology every day. You audit a live site and present the result to its owner.',
     points: [
-      ['Taught by users', 'Watch a form through the ears of someone who hears it.'],
+      ['Taught by users', 'Meet a form through the ears of someone who hears it.'],
       ['Full audit', 'A report of a real site, graded line by line.'],
       ['Color and motion', 'What helps, what hurts and how to test both.'],
     ],

@@ -96,7 +96,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
       'Thirty-two lessons for people who were handed a sales target and dread the phone. Questions, silences and honest noes, practiced in role plays.',
     points: [
       ['Question ladders', 'Move from small talk to budget in five steps that feel natural.'],
-      ['Role plays', 'Twelve recorded scenes, with the mistakes left in.'],
+      ['Role plays', 'Twelve scenes word for word, with the mistakes left in.'],
       ['The graceful no', 'How to walk away and be called back.'],
     ],
   },
@@ -269,7 +269,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
     points: [
       ['Six-minute lessons', 'Each with one idea, one example and one task.'],
       ['Local case studies', 'A sweet shop, a tutor, a tailor and what they tried.'],
-      ['Offline mode', 'Load a week of lessons on Wi-Fi and watch them anywhere.'],
+      ['Offline mode', 'Load a week of lessons on Wi-Fi and read them anywhere.'],
     ],
   },
   {

@@ -30,7 +30,7 @@ export const openings: readonly LessonCopy[] = [
   {
     title: 'How to get the most out of it',
     paragraphs: [
-      'Try first, then watch, then try again: this order is less comfortable than watching alone, and it is why participants of {vendor} still know it a year later.',
+      'Try first, then look, then try again: this order is less comfortable than looking on, and it is why participants of {vendor} still know it a year later.',
       'Mark a lesson as done when you have done its exercise, not when you have seen its end. Your place is kept, whatever device you come back on.',
     ],
     task: 'Write down what would have to happen for this course to have been worth your time.',

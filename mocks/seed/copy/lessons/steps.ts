@@ -38,13 +38,13 @@ export const pointSteps: readonly Step[] = [
     {
       title: '{Point}: a worked example',
       paragraphs: [
-        'You watch the whole thing once, from the empty page to the result, at the speed at which it really happens. Nothing is prepared and nothing is cut out, the wrong turns included.',
-        'Watch without taking notes the first time. On the second run, stop at every decision and say aloud what you would have done.',
+        'You see the whole thing once, from the empty page to the result, at the speed at which it really happens. Nothing is prepared and nothing is cut out, the wrong turns included.',
+        'Go through it without taking notes the first time. On the second run, stop at every decision and say aloud what you would have done.',
       ],
       task: 'List the decisions that you saw, in their order. There are at least seven.',
     },
     {
-      title: '{Point}: watched from start to finish',
+      title: '{Point}: from start to finish',
       paragraphs: [
         'A real case from the files of {vendor}, with names changed. You see what was known at the time, not what turned out later, because that is how you will have to decide, too.',
         'At three places the lesson stops and asks what you would do. There is no right answer at the second of them.',
