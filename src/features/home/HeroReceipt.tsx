@@ -9,6 +9,23 @@ import { Paper, Place } from './receiptStyles';
 
 const PLACES = [1, 2, 3];
 
+function Sums({ price, oldPrice }: Pick<Listing, 'price' | 'oldPrice'>) {
+  return (
+    <div className="Receipt-price">
+      <span className="Receipt-strong">
+        <VisuallyHidden>Now </VisuallyHidden>
+        {formatMoney(price)}
+      </span>
+      {oldPrice ? (
+        <s className="Receipt-small">
+          <VisuallyHidden>instead of </VisuallyHidden>
+          {formatMoney(oldPrice)}
+        </s>
+      ) : null}
+    </div>
+  );
+}
+
 function Item({ listing }: { listing: Listing }) {
   return (
     <li>
@@ -19,24 +36,13 @@ function Item({ listing }: { listing: Listing }) {
         width={640}
         height={400}
         priority
-        sx={{ width: 72, flexShrink: 0, borderRadius: '6px' }}
+        sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
       />
       <div className="Receipt-what">
         <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
         <span className="Receipt-small">{listing.categories[0]?.name}</span>
       </div>
-      <div className="Receipt-price">
-        <span className="Receipt-strong">
-          <VisuallyHidden>Now </VisuallyHidden>
-          {formatMoney(listing.price)}
-        </span>
-        {listing.oldPrice ? (
-          <s className="Receipt-small">
-            <VisuallyHidden>instead of </VisuallyHidden>
-            {formatMoney(listing.oldPrice)}
-          </s>
-        ) : null}
-      </div>
+      <Sums {...listing} />
     </li>
   );
 }
@@ -49,7 +55,7 @@ function Items({ offers }: { offers: ShowcaseRow | undefined }) {
   }
   return PLACES.map((place) => (
     <li key={place} aria-hidden>
-      <span className="Bone" style={{ width: 72, height: 45 }} />
+      <span className="Bone" style={{ width: 64, height: 40 }} />
       <span className="Bone Bone-text" style={{ width: '46%', marginRight: 'auto' }} />
       <span className="Bone Bone-text" style={{ width: 40 }} />
     </li>
@@ -77,29 +83,17 @@ export function HeroReceipt() {
         </ul>
         <hr aria-hidden />
         <div className="Receipt-line Receipt-total">
-          <span className="Receipt-strong">
-            All three<span>, for good</span>
-          </span>
+          <span>Together</span>
           {receipt ? (
             <>
               <b className="Receipt-off">{receipt.discountPercent}% off</b>
-              <span>{formatMoney(receipt.price)}</span>
+              <Sums price={receipt.price} oldPrice={receipt.oldPrice} />
             </>
           ) : (
-            <span className="Bone Bone-text" style={{ width: 72 }} />
+            <span className="Bone Bone-text" style={{ width: 96 }} />
           )}
         </div>
-        <div className="Receipt-line Receipt-before">
-          <AppLink to={pathTo('deals')}>See all deals</AppLink>
-          {receipt ? (
-            <s>
-              <VisuallyHidden>instead of </VisuallyHidden>
-              {formatMoney(receipt.oldPrice)}
-            </s>
-          ) : (
-            <span className="Bone Bone-text" style={{ width: 44 }} />
-          )}
-        </div>
+        <AppLink to={pathTo('deals')}>See today’s deals</AppLink>
       </Paper>
     </Place>
   );

@@ -10,56 +10,72 @@ export const BESIDE = 760;
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
-  // Turned, it is no wider than the text above it.
-  width: '97%',
+  width: '100%',
   maxWidth: 372,
-  minHeight: 328,
+  minHeight: 332,
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '16px auto 8px',
-  // Turned about the corner at the page's edge, which it so does not pass.
-  [theme.breakpoints.up(BESIDE)]: {
-    width: 'auto',
-    margin: 0,
-    '& > *': { transformOrigin: '100% 0' },
-  },
+  [theme.breakpoints.up(BESIDE)]: { margin: 0 },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [lowWindow]: { minHeight: 287 },
+  [lowWindow]: { minHeight: 290 },
 }));
 
 /**
- * Paper, a little askew, torn off at its lower edge. What is printed on it is
- * styled here, too: the receipt is part of the first paint, and each styled element would cost it.
+ * Paper, a little askew, torn off at its lower edge; what is printed on it stands straight, and so sharp.
+ * The print is styled here, too: the receipt is part of the first paint, and each styled element would cost it.
  */
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
-  padding: '18px 20px 30px',
-  backgroundColor: 'var(--sheet)',
+  position: 'relative',
+  padding: '18px 24px 26px',
   color: theme.vars.palette.text.primary,
-  transform: 'rotate(1.6deg)',
-  mask: tornEdge,
   whiteSpace: 'nowrap',
   // The ring and the ghosts of this piece lie on paper, not on the band.
   '--ring': 'currentColor',
   '&& .Bone': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    // Turned, it ends where the text above it does.
+    inset: '0 4px',
+    backgroundColor: 'var(--sheet)',
+    transform: 'rotate(1.5deg)',
+    mask: tornEdge,
+  },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: 12,
-    height: 57,
-    margin: '0 -16px',
-    padding: '0 16px',
+    height: 52,
+    margin: '0 -10px',
+    padding: '0 10px',
     borderRadius: radius.control,
     '&:hover': {
       backgroundColor: theme.vars.palette.accent.main,
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
+    // The row leads somewhere.
+    '&::after': {
+      content: '""',
+      width: 7,
+      height: 7,
+      borderStyle: 'solid',
+      borderWidth: '1.5px 1.5px 0 0',
+      rotate: '45deg',
+    },
   },
-  '& .Receipt-line': { display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& .Receipt-head': { ...theme.typography.overline, opacity: 0.74, marginBottom: 4 },
+  '& .Receipt-line': { display: 'flex', alignItems: 'baseline', gap: 10 },
+  '& .Receipt-head': {
+    ...theme.typography.overline,
+    justifyContent: 'space-between',
+    opacity: 0.74,
+    marginBottom: 4,
+  },
   // Its name and what it is for.
   '& .Receipt-what': {
     flexGrow: 1,
@@ -71,13 +87,7 @@ export const Paper = styled('div')(({ theme }) => ({
     },
   },
   // The row is its link.
-  '& li a': stretchedLink,
-  '& a': {
-    fontWeight: weight.strong,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.2em',
-  },
+  '& li a': { ...stretchedLink, fontWeight: weight.strong },
   // In two lines before the name is cut.
   '& .Receipt-price': {
     display: 'flex',
@@ -90,43 +100,31 @@ export const Paper = styled('div')(({ theme }) => ({
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
   '& .Receipt-strong': { fontWeight: weight.strong },
   '& hr': {
-    margin: '8px 0 10px',
+    margin: '6px 0 8px',
     border: 0,
     borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
   },
-  '& .Receipt-total': {
-    alignItems: 'baseline',
-    gap: 10,
-    '& > :last-child': theme.typography.h2,
-    // One line: where it has no room for all three parts, these words end earlier.
-    '& > .Receipt-strong': {
-      flex: '1 1 0',
-      height: '1lh',
-      overflow: 'hidden',
-      whiteSpace: 'normal',
-      '& > span': { display: 'inline-block' },
-    },
-  },
-  '& .Receipt-before': {
-    ...theme.typography.body2,
-    alignItems: 'flex-start',
-    marginTop: 4,
-    '& > s': { opacity: 0.74 },
-    // What the total asks for, in the ink of the print.
-    '& > a': {
-      ...theme.typography.subtitle2,
-      padding: '6px 14px',
-      borderRadius: radius.control,
-      backgroundColor: theme.vars.palette.text.primary,
-      color: 'var(--sheet)',
-      textDecoration: 'none',
-    },
-  },
+  // Its sums below those of the rows, before whose end is an arrow.
+  '& .Receipt-total': { paddingRight: 19, '& > span': { flexGrow: 1 } },
   // As beside every price.
   '& .Receipt-off': { ...theme.typography.overline, ...savingMark(theme) },
+  // What the total asks for, in the ink of the print.
+  '& > a': {
+    ...theme.typography.subtitle2,
+    display: 'block',
+    marginTop: 12,
+    padding: '12px 16px',
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.text.primary,
+    color: 'var(--sheet)',
+    textAlign: 'center',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   [lowWindow]: {
-    paddingBlock: '10px 22px',
-    '& li': { height: 50 },
+    paddingBlock: '12px 20px',
+    '& li': { height: 46 },
     '& hr': { marginBlock: '4px' },
+    '& > a': { marginTop: 6, paddingBlock: 10 },
   },
 }));
