@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { lowSearch } from '../ui/searchFrame';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHiddenStyles } from '../ui/VisuallyHidden';
 import { foundIn, rangeText, type ResultPage } from './resultPage';
 
 export interface ResultsHeaderProps {
@@ -72,7 +72,11 @@ export function ResultsHeader({
             ) : null}
           </>
         ) : count !== undefined ? (
-          count
+          isShort ? (
+            <ShortCount text={count} />
+          ) : (
+            count
+          )
         ) : failed ? (
           noun.charAt(0).toUpperCase() + noun.slice(1)
         ) : (
@@ -137,6 +141,24 @@ export function ResultsHeader({
   );
 }
 
+/** `50 listings available`, of which phones show the number and what it counts: one line beside the controls. */
+function ShortCount({ text }: { text: string }) {
+  const [short, rest] = text.split(/(?= available$)/);
+  return (
+    <Box component="span" sx={{ whiteSpace: { xs: 'nowrap', sm: 'normal' } }}>
+      {short}
+      {rest ? (
+        <Box
+          component="span"
+          sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHiddenStyles })}
+        >
+          {rest}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
 /** Number, range and order on one line where there is room, and the chips below as soon as there are some. */
 const places = {
   display: 'grid',
@@ -175,7 +197,6 @@ const shortPlaces = {
     xs: 'minmax(5.6rem, 1fr) minmax(0, auto)',
     sm: 'minmax(0, 1fr) auto',
   },
-  // As high with a number of two lines as with what stands there before it.
   gridTemplateRows: { ...places.gridTemplateRows, xs: 'minmax(44px, auto) auto', sm: 'none' },
   columnGap: { xs: 1, sm: 2 },
   mb: { xs: 1.25, sm: 2 },

@@ -23,10 +23,10 @@ const Root = styled('div')(({ theme }) => {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 8,
+      rowGap: 12,
       '& > nav': {
         gridColumn: '1 / -1',
-        marginBottom: `calc(${theme.spacing(belowWay.xs)} - 8px)`,
+        marginBottom: `calc(${theme.spacing(belowWay.xs)} - 12px)`,
       },
     },
     '& h1': { ...theme.typography.title, margin: 0 },

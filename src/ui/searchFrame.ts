@@ -1,10 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** `sx` of what a search stands in beside selects: as high as they are, and in their type. */
+/** `sx` of what a search stands in beside selects: as high as they are, and in their type; on phones all as any search. */
 export const lowSearch = {
+  '& > [role="search"] ~ button, & > [role="search"] ~ * select': { minHeight: { xs: 44, sm: 40 } },
   '& > [role="search"] > .MuiInputBase-root': {
-    height: 40,
+    height: { xs: 44, sm: 40 },
     pl: '14px',
     typography: { sm: 'body2' },
     '& > svg': { fontSize: 18, mr: 0.75 },

@@ -7,11 +7,10 @@ export const WayRow = styled('ul')(({ theme }) => ({
   ...bones(theme),
   ...swipedRow(theme),
   ...pillLinks(theme),
-  marginTop: 4,
+  marginTop: 8,
   // What follows is as far from the pills, without the room for their rings, as from a search.
   marginBottom: -4,
   // On phones what was found comes first: the filters have all categories.
   '&[data-aside]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-  [theme.breakpoints.down('sm')]: { '& a, & .Pill-bone': { minHeight: 36, paddingBlock: 5 } },
   [theme.breakpoints.up('sm')]: { margin: '8px -24px 0', padding: '4px 24px' },
 }));
