@@ -93,7 +93,7 @@ function lightBehind({ layout }: PicturedSoftware, slug: string): string {
 
 /** A miniature where the picture is as narrow as a thumbnail, the mark where it is narrower still. */
 const SMALL =
-  '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:59px){#t{display:none}#m{display:inline}}</style>';
+  '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:72px){#t{display:none}#m{display:inline}}</style>';
 
 /** Makes what is on a cover a little smaller: clear of its edges, even where lists cut some of it off. */
 const CLEAR = ' transform="translate(19 6)scale(.94)"';

@@ -8,6 +8,7 @@ import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
 import { slidesOf } from '../rules/lessonSlides';
 import { LOST_PICTURE, NEWCOMER_PICTURES } from '../rules/newcomers';
+import { logoOf } from '../rules/listingFigures';
 import { NO_COVER } from '../rules/publishedListings';
 import { deriveContract } from './contract';
 import { deriveRecordShapes } from './recordShapes';
@@ -170,13 +171,14 @@ export const seeds = { ${loaders.join(', ')} };`;
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
       const seed = seedCollections();
-      const drawn = [
+      const drawn = new Set([
         ...picturesIn(seed),
+        ...seed.listings.flatMap((listing) => logoOf(listing) ?? []),
         ...seed.courses.flatMap(slidesOf),
         ...NEWCOMER_PICTURES,
         LOST_PICTURE,
         NO_COVER,
-      ];
+      ]);
       for (const picture of drawn) {
         this.emitFile({
           type: 'asset',

@@ -8,7 +8,13 @@ import {
   PLAN_TYPES,
 } from '../rules/facetChoices';
 import { currentListing, withoutDiscount } from '../rules/currentPrices';
-import { ratingOf, recommendedPlace, statusOf, stockStatusOf } from '../rules/listingFigures';
+import {
+  logoOf,
+  ratingOf,
+  recommendedPlace,
+  statusOf,
+  stockStatusOf,
+} from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
 import { presentGallery } from './gallery';
 import { presentPrices } from './money';
@@ -33,12 +39,14 @@ function referencesTo(ids: string[], named: Collection<NamedRecord>): Schemas['C
  * @param record as the store has it; the prices that hold now are worked out here
  */
 export function presentListing(record: ListingRecord, view: ListingView): Schemas['Listing'] {
+  const logo = logoOf(record);
   return {
     id: record.id,
     kind: record.kind,
     title: record.title,
     tagline: record.tagline,
     imageUrl: view.pictureUrl(record.picture),
+    logoUrl: logo && view.pictureUrl(logo),
     vendor: record.vendor,
     categories: referencesTo(record.categoryIds, view.categories),
     rating: ratingOf(record.starCounts),

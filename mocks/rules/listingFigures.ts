@@ -67,3 +67,7 @@ export const isListed = (
   listing: Pick<ListingRecord, 'createdAt' | 'withdrawnAt'>,
   now: Date,
 ): boolean => listing.withdrawnAt === undefined && isPublished(listing, now);
+
+/** The mark of software with a drawn cover, which shows it too; null for all others. */
+export const logoOf = ({ id, picture }: Pick<ListingRecord, 'id' | 'picture'>): string | null =>
+  picture === `software/${id}` ? `logo/${id}` : null;

@@ -3855,6 +3855,8 @@ export interface components {
              */
             tagline: string;
             imageUrl: components["schemas"]["ImageUrl"];
+            /** @description Its mark, a square picture, for where it is shown small; null for what has none, as courses do. */
+            logoUrl: components["schemas"]["ImageUrl"] | null;
             vendor: components["schemas"]["Vendor"];
             /** @description The categories it is in; none only in a preview. */
             categories: components["schemas"]["CategoryRef"][];

@@ -13,7 +13,7 @@ export interface BuyBarProps {
   /** What is for sale, and who made it. */
   title: string;
   by: string;
-  /** The picture of its card, which is drawn to be told from others even where it is small. */
+  /** Its mark, or the picture of its card, which is drawn to be told from others even where it is small. */
   imageUrl: string;
   /** What the price is for, where there is more than one. */
   priceNote?: ReactNode;
@@ -113,8 +113,8 @@ const nameAndNote = {
   '& b': { display: { sm: 'none' }, flexShrink: 1000, color: 'text.primary' },
 } as const;
 
-/** Of the pictures of cards, 640 px wide. */
-const pictureHeights = { product: 400, template: 480 } as const;
+/** Of marks, and of the pictures of cards, 640 px wide. */
+const pictureHeights = { mark: 640, product: 400, template: 480 } as const;
 
 /** As high for each kind, and so is the bar. */
 const thumbnail = {

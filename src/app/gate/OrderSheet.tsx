@@ -19,6 +19,8 @@ import { ABOVE_FORM, BESIDE_FORM, lowAboveForm, SMALL_PHONE } from './gateLayout
 export interface OrderSheetProps {
   title: string;
   imageUrl: string;
+  /** Its mark, which takes the place of its picture. */
+  logoUrl?: string | null;
   /** Who makes it. */
   maker: string;
   /** What it is, in a sentence. */
@@ -46,7 +48,19 @@ export interface OrderSheetProps {
  * lines what is bought, at which price, and the total.
  */
 export function OrderSheet(props: OrderSheetProps) {
-  const { title, imageUrl, maker, about, facts, price, isEach, notice, included, ...rest } = props;
+  const {
+    title,
+    imageUrl,
+    logoUrl,
+    maker,
+    about,
+    facts,
+    price,
+    isEach,
+    notice,
+    included,
+    ...rest
+  } = props;
   const { quote, productUrl, endsAt, isEndingSoon = false } = rest;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={sheet}>
@@ -54,7 +68,7 @@ export function OrderSheet(props: OrderSheetProps) {
         Order summary
       </Typography>
       <Box sx={item}>
-        <ItemRow title={title} imageUrl={imageUrl} pictureWidth={PICTURE_WIDTH}>
+        <ItemRow title={title} imageUrl={imageUrl} logoUrl={logoUrl} pictureWidth={PICTURE_WIDTH}>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {maker}

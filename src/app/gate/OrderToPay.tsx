@@ -49,7 +49,7 @@ function ListingToPay({ id }: { id: string }) {
 }
 
 function ListingOrder({ listing }: { listing: ListingDetail }) {
-  const { id, kind, title, tagline, imageUrl, vendor, plans, planType, endsAt, status } = listing;
+  const { id, kind, title, tagline, vendor, plans, planType, endsAt, status } = listing;
   const [params] = useSearchParams();
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
@@ -61,7 +61,8 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
       <OrderSteps kind={kind} />
       <OrderSheet
         title={title}
-        imageUrl={imageUrl}
+        imageUrl={listing.imageUrl}
+        logoUrl={listing.logoUrl}
         maker={vendor.name}
         about={tagline}
         facts={kind === 'software' ? [plan.title, keys] : [plan.title]}

@@ -133,7 +133,6 @@ const itemPlace = {
   pb: 2,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > div > :first-of-type': { xl: { width: 144 } },
 } as const;
 
 const frame = { ...panel, position: { md: 'sticky' }, top: { md: 96 } } as const;

@@ -76,7 +76,7 @@ describe('the screens of a listing', () => {
     for (const id of SOFTWARE) {
       const svg = drawArtwork(`software/${id}`);
       expect(svg, id).toContain(
-        '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:59px){#t{display:none}#m{display:inline}}</style>',
+        '<style>@media(max-width:199px){#z{display:none}#t{display:inline}}@media(max-width:72px){#t{display:none}#m{display:inline}}</style>',
       );
       // Browsers with a policy against styles show the whole cover.
       expect(svg.match(/<[^<]*display="none"/g), id).toEqual([

@@ -11,6 +11,7 @@ const listing: ListingDetail = {
   kind: 'software',
   title: 'Replywright',
   tagline: 'Drafts replies.',
+  logoUrl: null,
   imageUrl: 'artwork/software/replywright.svg',
   vendor: { id: 'quillbird-labs', name: 'Quillbird Labs' },
   categories: [{ id: 'email', name: 'Email' }],

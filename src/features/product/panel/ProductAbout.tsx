@@ -13,7 +13,9 @@ import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
 import { formatCount, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
+import { radius } from '../../../theme/tokens';
 import { ChatIcon } from '../../../ui/moreIcons';
+import { Picture } from '../../../ui/Picture';
 import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
 import { CourseByline } from './CourseByline';
@@ -39,9 +41,22 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
         <PlanTypeBadge price={listing.price} planType={listing.planType} />
         <ClaimedBadge claimed={listing.claimed} />
       </Box>
-      <Typography variant="h2" component="h1" sx={namePlace}>
-        {listing.title}
-      </Typography>
+      <Box sx={nameRow}>
+        {listing.logoUrl ? (
+          <Picture
+            src={listing.logoUrl}
+            alt=""
+            name={listing.title}
+            width={40}
+            height={40}
+            priority
+            sx={mark}
+          />
+        ) : null}
+        <Typography variant="h2" component="h1" sx={[namePlace, besideMark]}>
+          {listing.title}
+        </Typography>
+      </Box>
       <Typography sx={taglinePlace}>{listing.tagline}</Typography>
       <Typography
         variant="body2"
@@ -61,6 +76,18 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
     </Box>
   );
 }
+
+const nameRow = { display: 'flex', alignItems: 'start', gap: 1.5, mt: { sm: 1.5 } } as const;
+
+/** In the middle of the mark, as long as it has one line. */
+const besideMark = { mt: { sm: 0 }, alignSelf: 'center', minWidth: 0 } as const;
+
+/** As high as a line of the name. */
+const mark = {
+  width: { xs: 32, sm: 40 },
+  flexShrink: 0,
+  borderRadius: { xs: '8px', sm: `${radius.control}px` },
+} as const;
 
 /** How it was received: stars, the way to the reviews, and how much it is discussed. */
 function Reception({ listing }: { listing: ListingDetail }) {

@@ -21,10 +21,10 @@ export function ProductBuyBar({ listing, isInSight }: ProductBuyBarProps) {
   const name = plan && planNames(listing.plans)[listing.plans.indexOf(plan)];
   return (
     <BuyBar
-      kind="product"
+      kind={listing.logoUrl ? 'mark' : 'product'}
       title={listing.title}
       by={listing.vendor.name}
-      imageUrl={listing.imageUrl}
+      imageUrl={listing.logoUrl ?? listing.imageUrl}
       priceNote={label && name ? <PlanNote name={name} /> : undefined}
       price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
       isInSight={isInSight}
