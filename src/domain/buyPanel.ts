@@ -15,17 +15,14 @@ export const goodsGrid: SystemStyleObject<Theme> = {
   columnGap: { md: 4, lg: 6 },
 };
 
-/**
- * Where the panel is. Where there is room beside the pictures it stays in view; on wide windows, where
- * what follows has the whole width, it is as high as the pictures.
- */
+/** Where the panel is. Where there is room beside the pictures it ends with what it says, and stays in view. */
 export const panelPlace: SystemStyleObject<Theme> = {
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2', lg: 1 },
   display: { xs: 'contents', sm: 'block' },
-  position: { md: 'sticky', lg: 'static' },
+  position: { md: 'sticky' },
   top: { md: 96 },
-  alignSelf: { md: 'start', lg: 'stretch' },
+  alignSelf: { md: 'start' },
 };
 
 /** Where a panel is that is higher than the pictures. */
@@ -46,7 +43,6 @@ export const buyPanel: SystemStyleObject<Theme> = {
   borderRadius: `${radius.card}px`,
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-elevation-rest)',
-  minHeight: { lg: '100%' },
   display: { xs: 'contents', sm: 'grid', md: 'block', lg: 'flex' },
   flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',

@@ -125,7 +125,7 @@ const CompareIcon = /*#__PURE__*/ stroked('Compare', 'M5 4.5h5.5v15H5zM13.5 4.5H
 /** Of software one owns: another license of it is the second thing to do. */
 const another = { variant: 'tonal' } as const;
 
-const lastLine = { mt: 1, mb: { lg: 1.5 } } as const;
+const lastLine = { mt: { xs: 1, lg: 2 } } as const;
 
 /** Side by side on phones, so that what follows is in sight, too. */
 const waysToBuy = {
@@ -153,9 +153,10 @@ function Included({ features }: { features: readonly string[] }) {
         alignContent: 'start',
         gap: 1,
         m: 0,
-        my: { sm: 2, xl: 1.5 },
+        my: { sm: 2 },
+        mb: { xl: 0 },
         p: 0,
-        pt: { xl: 1.5 },
+        pt: { xl: 2 },
         borderTop: { xl: 1 },
         borderColor: { xl: 'divider' },
         listStyle: 'none',
@@ -180,7 +181,7 @@ function FurtherLinks({ id }: { id: string }) {
       sx={{
         ...restPlace,
         alignSelf: { sm: 'end', lg: 'stretch' },
-        mt: { sm: 1, lg: 'auto' },
+        mt: { sm: 1, lg: 2 },
         pt: { lg: 1.25 },
         mb: { sm: -0.5, lg: -1.25 },
         borderTop: { lg: 1 },
