@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../lib/dates';
 import { weight } from '../theme/tokens';
 import { ClockIcon } from '../ui/icons';
-import { dealEndDay } from './dealEnd';
+import { dealEndDay, hoursLeft } from './dealEnd';
 import { useDealEnd } from './useDealEnd';
 
 export interface DealEndLineProps {
@@ -15,10 +15,11 @@ export interface DealEndLineProps {
 /** A date is one word. */
 const nowrap = { whiteSpace: 'nowrap' } as const;
 
-/** A sentence that says when a deal ends, or that it has ended. */
+/** A sentence that says when a deal ends, on its last day by the hours that are left, or that it has ended. */
 export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
   const now = useDealEnd(endsAt);
   const day = dealEndDay(endsAt, now);
+  const hours = hoursLeft(endsAt, now);
   const isOver = now !== null && Date.parse(endsAt) <= now;
   return (
     <Typography
@@ -34,9 +35,11 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
-        The deal {isOver ? 'ended on' : day ? `ends ${day},` : 'ends on'}{' '}
+        The deal {isOver ? 'ended' : 'ends'}
+        {isOver || !day ? ' ' : ` ${day}, `}
+        {hours ? 'in ' : isOver || !day ? 'on ' : ''}
         <time dateTime={endsAt} style={nowrap}>
-          {formatDate(endsAt)}
+          {hours ?? formatDate(endsAt)}
         </time>
         .
       </span>

@@ -39,14 +39,20 @@ export function dealEndDay(endsAt: string, now: number | null): 'today' | 'tomor
 }
 
 /**
- * `14 hours left`, on the last day of a deal; what is left of an hour counts as one.
+ * `14 hours`, the rest of a deal that has less than a day; what is left of an hour counts as one.
  *
  * @param endsAt RFC 3339 time
  * @param now as above
  * @returns undefined where a whole day or more is left, or nothing
  */
-export function hoursLeftText(endsAt: string, now: number | null): string | undefined {
+export function hoursLeft(endsAt: string, now: number | null): string | undefined {
   const left = now === null ? 0 : Date.parse(endsAt) - now;
   if (left <= 0 || left >= DAY_MS) return undefined;
-  return `${pluralize(Math.ceil(left / HOUR_MS), 'hour', 'hours')} left`;
+  return pluralize(Math.ceil(left / HOUR_MS), 'hour', 'hours');
+}
+
+/** `14 hours left`: {@link hoursLeft} where it stands alone. */
+export function hoursLeftText(endsAt: string, now: number | null): string | undefined {
+  const left = hoursLeft(endsAt, now);
+  return left && `${left} left`;
 }
