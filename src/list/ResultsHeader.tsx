@@ -143,10 +143,11 @@ export function ResultsHeader({
 
 /** `50 listings available`, of which phones show the number and what it counts: one line beside the controls. */
 function ShortCount({ text }: { text: string }) {
-  const [short, rest] = text.split(/(?= available$)/);
+  const [short, rest] = text.split(/ (?=available$)/);
   return (
     <Box component="span" sx={{ whiteSpace: { xs: 'nowrap', sm: 'normal' } }}>
       {short}
+      {rest ? ' ' : null}
       {rest ? (
         <Box
           component="span"
