@@ -50,7 +50,7 @@ export function StudentOffersPage() {
       title="Student Offers"
       lead={(summary) =>
         summary
-          ? `${summary.certifiedCourseCount} courses with a certificate, and tools that come with a training.`
+          ? `${summary.certifiedCourseCount} courses with a certificate, and ${summary.count - summary.certifiedCourseCount} tools that come with a training.`
           : routeNamed('studentOffers').description
       }
       head={({ facets, list }) => (
