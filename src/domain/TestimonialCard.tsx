@@ -23,8 +23,10 @@ const Card = styled('figure')(({ theme }) => ({
 
 const Author = styled('figcaption')({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 12,
+  // Room for a position of two lines, so that all pictures of a row stand on one.
+  minHeight: 72,
   marginTop: 'auto',
   paddingTop: 8,
 });
@@ -39,7 +41,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         {title}
       </Typography>
       <Box component="blockquote" sx={{ m: 0, color: 'text.secondary' }}>
-        {quote}
+        “{quote}”
       </Box>
       <Author>
         <TestimonialAuthor testimonial={testimonial} muted="text.secondary" />
