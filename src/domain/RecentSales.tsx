@@ -72,13 +72,19 @@ function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
 function SalesDays({ days }: Pick<Recent, 'days'>) {
   const best = days.reduce((most, day) => (day.amountMinor > most.amountMinor ? day : most));
   const most = Math.max(1, best.amountMinor);
+  const place = ((days.indexOf(best) + 0.5) / days.length) * 100;
   return (
     <Box
       aria-hidden
       sx={{ mt: 'auto', pt: 2, flexGrow: 1, display: 'grid', gridTemplateRows: 'auto 1fr auto' }}
     >
-      <Typography variant="caption" sx={scale}>
-        {best.amountMinor > 0 ? `${formatExactMoney(best)} on the best day` : null}
+      <Typography variant="caption" component="div" sx={scale}>
+        {best.amountMinor > 0 ? (
+          // Above its bar, and never beyond either end.
+          <span style={{ position: 'relative', left: `${place}%`, translate: `-${place}%` }}>
+            {formatExactMoney(best)} on the best day
+          </span>
+        ) : null}
       </Typography>
       <Box sx={bars}>
         {days.map(({ amountMinor }, index) => (
@@ -118,8 +124,8 @@ const head = {
 const scale = {
   ...tabularNumbers,
   minHeight: '1lh',
+  '& > span': { display: 'inline-block' },
   color: 'text.secondary',
-  textAlign: 'right',
   borderBottom: '1px dashed',
   borderColor: 'divider',
 } as const;
