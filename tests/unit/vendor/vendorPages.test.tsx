@@ -39,7 +39,7 @@ it('says on the dashboard of a vendor what waits, with the way to each, and what
   expect(payout).toHaveTextContent(dollars(nextPayout!.payout));
   expect(payout).toHaveTextContent(/Quillbird Labs, \w+ 15, \d{4}/);
   expect(payout).toHaveTextContent(
-    `Northbeam Studio: ${dollars(unpayable!.payout)} held until its setup is finished`,
+    `${dollars(unpayable!.payout)}Northbeam Studio, held until its setup is finished`,
   );
   expect(payout).toHaveTextContent('Net this month, all businesses');
   expect(hrefsIn(payout)).toEqual(['/billing', '/billing?account=northbeam-studio']);

@@ -13,7 +13,6 @@ import { formatExactMoney } from '../../../lib/money';
 import { MoreLink } from '../../../list/MoreLink';
 import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
-import { leadOnBand } from '../../../theme/leadOnBand';
 import { featureGround, panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, veil } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
@@ -77,18 +76,20 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
       {unpayable ? (
         <Box sx={held}>
           {nextPayout ? (
-            <Typography variant="body2">
-              {namesOf(unpayable.partnerAccounts)}:{' '}
-              <strong>{formatExactMoney(unpayable.payout)}</strong>{' '}
-              {whyHeld(unpayable.partnerAccounts)}
-            </Typography>
+            <div>
+              <Typography variant="h3" component="p">
+                {formatExactMoney(unpayable.payout)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'surface.onBandMuted' }}>
+                {namesOf(unpayable.partnerAccounts)}, {whyHeld(unpayable.partnerAccounts)}
+              </Typography>
+            </div>
           ) : null}
           <Button
             component={AppLink}
             to={pathTo('billing', { account: unpayable.partnerAccounts[0]!.id })}
             size="small"
             variant="contained"
-            sx={leadOnBand}
           >
             Finish setup
           </Button>
