@@ -28,7 +28,6 @@ export const Place = styled('div')(({ theme }) => ({
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
-  position: 'relative',
   padding: '18px 24px 26px',
   color: theme.vars.palette.text.primary,
   whiteSpace: 'nowrap',
@@ -87,7 +86,7 @@ export const Paper = styled('div')(({ theme }) => ({
     },
   },
   // The row is its link.
-  '& li a': { ...stretchedLink, fontWeight: weight.strong },
+  '& li a': stretchedLink,
   // In two lines before the name is cut.
   '& .Receipt-price': {
     display: 'flex',
@@ -98,7 +97,7 @@ export const Paper = styled('div')(({ theme }) => ({
     columnGap: 8,
   },
   '& .Receipt-small': { ...theme.typography.caption, opacity: 0.74 },
-  '& .Receipt-strong': { fontWeight: weight.strong },
+  '& li a, & .Receipt-strong': { fontWeight: weight.strong },
   '& hr': {
     margin: '6px 0 8px',
     border: 0,
