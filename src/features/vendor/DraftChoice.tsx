@@ -31,7 +31,7 @@ export function DraftChoice({ begun, openId }: DraftChoiceProps) {
   return (
     <Box component="nav" aria-labelledby="go-on" sx={{ flex: '1 1 0', minWidth: 0 }}>
       <InputLabel id="go-on" component="div">
-        Go on with what you began
+        Continue editing
       </InputLabel>
       {others ? (
         <List ref={fadedRow}>

@@ -29,7 +29,7 @@ it('says first which were rejected, and leaves out the one that the form has beg
   const { items } = await mock.call('listVendorListings', 200, { query: { status: ['draft'] } });
   const opened = items.find(({ name }) => name === 'Minuteloom')!;
   renderWithApp(<Page openId={opened.id} />);
-  await screen.findByRole('navigation', { name: 'Go on with what you began' });
+  await screen.findByRole('navigation', { name: 'Continue editing' });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Postbox ZeroRejected',
     'Pageturner',
