@@ -1,48 +1,71 @@
 import { presentListing } from '../presenters/listing';
 import { presentPrices, usd } from '../presenters/money';
+import { presentTemplate } from '../presenters/template';
 import {
   bookmarksOf,
+  openBookmarks,
   savingsOf,
   searchBookmarks,
   setBookmark,
-  withListings,
+  withItems,
 } from '../rules/bookmarks';
 import { foretellEnd } from '../rules/dealNotices';
 import { findListing } from '../rules/findListing';
+import { findTemplate } from '../rules/findTemplate';
 import { paginate } from '../rules/pages';
 import type { Call, Handlers } from './handler';
 
 async function answerBookmark(call: Call<'addBookmark'> | Call<'removeBookmark'>, saved: boolean) {
   const { store, params, account, now } = call;
-  const { bookmarks, listings } = await store.open('bookmarks', 'listings');
-  const listing = findListing(listings, params.listingId);
-  const body = setBookmark(bookmarks, account.id, listing, saved, now);
+  const opened = await openBookmarks(store);
+  const listing = findListing(opened.listings, params.listingId);
+  const body = setBookmark(opened, account.id, { kind: 'listing', id: listing.id }, saved, now);
   await foretellEnd(store, now, account.id, listing, saved);
+  return { status: 200 as const, body };
+}
+
+async function answerTemplateBookmark(
+  call: Call<'addTemplateBookmark'> | Call<'removeTemplateBookmark'>,
+  saved: boolean,
+) {
+  const { store, params, account, now } = call;
+  const opened = await openBookmarks(store);
+  const { id } = findTemplate(opened.templates, params.templateId);
+  const body = setBookmark(opened, account.id, { kind: 'template', id }, saved, now);
   return { status: 200 as const, body };
 }
 
 export const handlers: Handlers<'bookmarks'> = {
   async listBookmarks(call) {
     const { store, query, now, pictureUrl } = call;
-    const { bookmarks, listings, categories } = await store.open(
-      'bookmarks',
-      'listings',
-      'categories',
-    );
-    const own = bookmarksOf(bookmarks, call.account.id);
-    const saved = withListings(own, listings, now);
+    const [opened, { categories }] = await Promise.all([
+      openBookmarks(store),
+      store.open('categories'),
+    ]);
+    const own = bookmarksOf(opened, call.account.id);
+    const saved = withItems(own, opened, now);
     const { items, page } = paginate(searchBookmarks(saved, query), query);
     const savings = savingsOf(saved);
-    const view = { categories, now, pictureUrl };
+    const view = { categories, authors: opened.templateAuthors, now, pictureUrl };
     return {
       status: 200,
       body: {
-        items: items.map(({ listing, createdAt }) => ({
-          listing: presentListing(listing, view),
-          createdAt,
-        })),
+        items: items.map((item) =>
+          item.kind === 'template'
+            ? {
+                kind: item.kind,
+                template: presentTemplate(item.template, view),
+                createdAt: item.createdAt,
+              }
+            : {
+                kind: item.kind,
+                listing: presentListing(item.listing, view),
+                createdAt: item.createdAt,
+              },
+        ),
         page,
-        listingIds: own.map(({ listingId }) => listingId),
+        listingIds: own.flatMap(({ listingId }) => listingId ?? []),
+        templateIds: own.flatMap(({ templateId }) => templateId ?? []),
         savings: savings && {
           ...presentPrices(savings),
           oldPrice: usd(savings.oldPrice),
@@ -56,4 +79,6 @@ export const handlers: Handlers<'bookmarks'> = {
 
   addBookmark: (call) => answerBookmark(call, true),
   removeBookmark: (call) => answerBookmark(call, false),
+  addTemplateBookmark: (call) => answerTemplateBookmark(call, true),
+  removeTemplateBookmark: (call) => answerTemplateBookmark(call, false),
 };

@@ -1,14 +1,9 @@
 import { presentTemplate, presentTemplateDetail } from '../presenters/template';
 import { existing } from '../rules/existing';
+import { findTemplate } from '../rules/findTemplate';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
-import {
-  firstOfSections,
-  SAMPLE_TEMPLATE_ID,
-  searchTemplates,
-  sectionsOf,
-  templateTypes,
-} from '../rules/templates';
+import { firstOfSections, searchTemplates, sectionsOf, templateTypes } from '../rules/templates';
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */
@@ -45,9 +40,8 @@ export const handlers: Handlers<'templates'> = {
       openCatalog(store),
       store.open('templateTexts'),
     ]);
-    const id = params.templateId === 'sample' ? SAMPLE_TEMPLATE_ID : params.templateId;
-    const template = existing(templates, id, 'template');
-    const text = existing(templateTexts, id, 'template');
+    const template = findTemplate(templates, params.templateId);
+    const text = existing(templateTexts, template.id, 'template');
     const byAuthor = catalog.templates.filter(({ authorId }) => authorId === template.authorId);
     const body = presentTemplateDetail(template, text, byAuthor, { authors, pictureUrl });
     return { status: 200, body };

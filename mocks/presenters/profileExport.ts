@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.d';
-import { bookmarksOf } from '../rules/bookmarks';
+import { bookmarksOf, openBookmarks, withItems } from '../rules/bookmarks';
 import { certificateOf } from '../rules/courses';
 import { creditEntriesOf } from '../rules/credits';
 import { membershipOf, renewingCardOf } from '../rules/memberships';
@@ -55,8 +55,9 @@ export async function presentProfileExport(
   now: Date,
   pictureUrl: (picture: string) => string,
 ): Promise<Schemas['ProfileExport']> {
-  const [opened, posts, paid] = await Promise.all([
-    store.open('listings', 'members', 'bookmarks', 'notifications'),
+  const [opened, saved, posts, paid] = await Promise.all([
+    store.open('listings', 'members', 'notifications'),
+    openBookmarks(store),
     store.open('reviews', 'questions', 'answers', 'discussions', 'comments'),
     store.open('orders', 'paymentMethods', 'creditEntries', 'redemptions'),
   ]);
@@ -100,10 +101,11 @@ export async function presentProfileExport(
         createdAt,
       })),
     courses: await presentLearning(store, account.id),
-    wishlist: bookmarksOf(opened.bookmarks, account.id).map(({ listingId, createdAt }) => ({
-      listingId,
-      title: titleOf(listingId),
-      createdAt,
+    wishlist: withItems(bookmarksOf(saved, account.id), saved, now).map((item) => ({
+      listingId: item.kind === 'listing' ? item.listing.id : null,
+      templateId: item.kind === 'template' ? item.template.id : null,
+      title: item.title,
+      createdAt: item.createdAt,
     })),
     reviews: writtenBy(posts.reviews, account.id).map((review) => ({
       ...post(review, titleOf(review.listingId), review.message),

@@ -4,10 +4,10 @@ import type { OrderRecord } from '../store/records/orderRecords';
 import type { Store } from '../store/store';
 import { balanceOf } from './credits';
 import { findListing } from './findListing';
+import { findTemplate } from './findTemplate';
 import { withoutDiscount } from './currentPrices';
 import { statusOf, stockStatusOf } from './listingFigures';
 import { hasMembership } from './memberships';
-import { SAMPLE_TEMPLATE_ID } from './templates';
 
 type Selection = components['schemas']['QuoteInput'];
 
@@ -49,8 +49,7 @@ const refused = (pointer: string, code: 'required' | 'unknown' | 'maximum', deta
 
 async function templateOffer(store: Store, id: string, planId: string | null): Promise<Offer> {
   const { templates } = await store.open('templates');
-  const template = templates.get(id === 'sample' ? SAMPLE_TEMPLATE_ID : id);
-  if (!template) throw notFound('template');
+  const template = findTemplate(templates, id);
   if (planId !== null) throw refused('/planId', 'unknown', 'A template has no plans.');
   return {
     item: { kind: 'template', id: template.id },

@@ -11,11 +11,21 @@ const SAVED = {
   signorella: 460,
 };
 
+/** The same of templates. */
+const SAVED_TEMPLATES = { 'gauge-admin': 83 };
+
 /** The wishlist of the demonstration account. */
-export const buildBookmarks = (): BookmarkRecord[] =>
-  Object.entries(SAVED).map(([listingId, hoursAgo]) => ({
+export const buildBookmarks = (): BookmarkRecord[] => [
+  ...Object.entries(SAVED).map(([listingId, hoursAgo]) => ({
     id: `member-maya--${listingId}`,
     accountId: 'member-maya',
     listingId,
     createdAt: before(hoursAgo * HOUR_MS),
-  }));
+  })),
+  ...Object.entries(SAVED_TEMPLATES).map(([templateId, hoursAgo]) => ({
+    id: `member-maya--template--${templateId}`,
+    accountId: 'member-maya',
+    templateId,
+    createdAt: before(hoursAgo * HOUR_MS),
+  })),
+];

@@ -165,11 +165,12 @@ export interface AccountRecord {
   wrongPasswords?: { count: number; lastAt: string };
 }
 
-/** Has `accountId--listingId` as its id. */
+/** Has `accountId--listingId` or `accountId--template--templateId` as its id; it saves one of both. */
 export interface BookmarkRecord {
   id: string;
   accountId: string;
-  listingId: string;
+  listingId?: string;
+  templateId?: string;
   createdAt: string;
   /** When it was taken off the wishlist; left out while it is on it. */
   removedAt?: string;

@@ -10,7 +10,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   accounts: { id: ['members'] },
   answers: { questionId: ['questions'], authorId: ['members'] },
   articleTexts: { id: ['articles'] },
-  bookmarks: { accountId: ['accounts'], listingId: ['listings'] },
+  bookmarks: { accountId: ['accounts'], listingId: ['listings'], templateId: ['templates'] },
   cardTokens: { accountId: ['accounts'] },
   comments: { discussionId: ['discussions'], parentId: ['comments'], authorId: ['members'] },
   creditEntries: { accountId: ['accounts'], orderId: ['orders'] },

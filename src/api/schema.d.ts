@@ -1056,8 +1056,10 @@ export interface paths {
         };
         /**
          * List the wishlist
-         * @description The member's bookmarks with their listings. A listing that is saved again within a minute
-         *     after it was removed is where it was before, so that removing can be undone.
+         * @description The member's bookmarks, each with its listing or template as it is now. What is saved again
+         *     within a minute after it was removed is where it was before, so that removing can be undone.
+         *     A template that the catalog no longer has is on no wishlist any more: it is left out of the
+         *     list, the ids and all counts.
          */
         get: operations["listBookmarks"];
         put?: never;
@@ -1084,7 +1086,7 @@ export interface paths {
         get?: never;
         /**
          * Save a listing
-         * @description Puts a listing on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings; one more is refused at `/path/listingId` with `full`. Three days before a deal with an old price ends, those who have saved it by then are told of it by a notice (`GET /notifications`).
+         * @description Puts a listing on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings and templates together; one more is refused at `/path/listingId` with `full`. Three days before a deal with an old price ends, those who have saved it by then are told of it by a notice (`GET /notifications`).
          */
         put: operations["addBookmark"];
         post?: never;
@@ -1093,6 +1095,36 @@ export interface paths {
          * @description Without it nothing changes. Of the end of its deal nobody is told any more.
          */
         delete: operations["removeBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookmarks/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example northlight-landing
+                 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a template
+         * @description Puts a template on the wishlist. Saving twice counts once. A wishlist takes at most 10,000 listings and templates together; one more is refused at `/path/templateId` with `full`.
+         */
+        put: operations["addTemplateBookmark"];
+        post?: never;
+        /**
+         * Remove a template from the wishlist
+         * @description Without it nothing changes.
+         */
+        delete: operations["removeTemplateBookmark"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1798,7 +1830,7 @@ export interface paths {
                  * @description The template; the word `sample` stands for the one that the marketplace shows by default.
                  * @example northlight-landing
                  */
-                templateId: components["schemas"]["Slug"];
+                templateId: components["parameters"]["TemplateId"];
             };
             cookie?: never;
         };
@@ -3573,7 +3605,7 @@ export interface components {
             redemptions: components["schemas"]["ExportedRedemption"][];
             /** @description The courses that were begun. */
             courses: components["schemas"]["ExportedCourse"][];
-            /** @description The saved deals, the latest first. */
+            /** @description The saved listings and templates, the latest first. */
             wishlist: components["schemas"]["ExportedBookmark"][];
             /** @description The reviews that the member wrote, the latest first. */
             reviews: components["schemas"]["ExportedReview"][];
@@ -3645,11 +3677,14 @@ export interface components {
              */
             certificateNumber: string | null;
         };
-        /** @description A saved deal in an export. */
+        /** @description A saved listing or template in an export. */
         ExportedBookmark: {
-            listingId: components["schemas"]["Slug"];
+            /** @description The listing, or null where it is a template. */
+            listingId: components["schemas"]["Slug"] | null;
+            /** @description The template, or null where it is a listing. */
+            templateId: components["schemas"]["Slug"] | null;
             /**
-             * @description The title of the listing.
+             * @description The title of the listing or template.
              * @example Replywright
              */
             title: string;
@@ -4723,7 +4758,7 @@ export interface components {
              */
             on: boolean;
             /**
-             * @description How many there are now: the votes or likes of all members, the listings on the wishlist, or the lessons that are done.
+             * @description How many there are now: the votes or likes of all members, the listings and templates on the wishlist, or the lessons that are done.
              * @example 43
              */
             count: number;
@@ -4734,9 +4769,26 @@ export interface components {
          * @enum {string}
          */
         BookmarkSort: "createdAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "stockStatus" | "-stockStatus";
+        /** @description Something saved, told apart by `kind`. */
+        Bookmark: components["schemas"]["ListingBookmark"] | components["schemas"]["TemplateBookmark"];
         /** @description A saved listing. */
-        Bookmark: {
+        ListingBookmark: {
+            /**
+             * @description What is saved. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "listing";
             listing: components["schemas"]["Listing"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A saved template. */
+        TemplateBookmark: {
+            /**
+             * @description What is saved. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "template";
+            template: components["schemas"]["Template"];
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of the wishlist. */
@@ -4746,13 +4798,15 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description The ids of all bookmarked listings, whatever the page. */
             listingIds: components["schemas"]["Slug"][];
+            /** @description The ids of all bookmarked templates, whatever the page. */
+            templateIds: components["schemas"]["Slug"][];
             /** @description What the wishlist saves now, whatever the page and the filters; null where nothing on it is to be had below a former price, where the prices are in several currencies, or where `Money` can't hold the sums. */
             savings: components["schemas"]["WishlistSavings"] | null;
         };
-        /** @description What the bookmarked listings that are in stock and have an `oldPrice` cost together. Of what is `annual` it is the first year. */
+        /** @description What the bookmarked listings and templates that can be bought and have an `oldPrice` cost together. Of what is `annual` it is the first year. */
         WishlistSavings: {
             /**
-             * @description How many listings that are.
+             * @description How many listings and templates that are.
              * @example 5
              */
             count: number;
@@ -7869,6 +7923,11 @@ export interface components {
          */
         ListingId: components["schemas"]["Slug"];
         /**
+         * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+         * @example northlight-landing
+         */
+        TemplateId: components["schemas"]["Slug"];
+        /**
          * @description One of the products that the partner has entered.
          * @example vendor-listing-000015
          */
@@ -9902,12 +9961,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the title, the tagline or the vendor; see *Search* at the top.
+                 * @description Words to find in the title, in the tagline and the vendor of a listing, or in the author of a template; see *Search* at the top.
                  * @example reply
                  */
                 q?: string;
                 /**
-                 * @description Only what can be bought, or only what can't. Without it, all.
+                 * @description Only what can be bought, or only what can't. Without it, all. A template can always be bought.
                  * @example in-stock
                  */
                 stockStatus?: components["schemas"]["StockStatus"];
@@ -9935,7 +9994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of bookmarks, and the ids of all bookmarked listings. */
+            /** @description One page of bookmarks, and the ids of all bookmarked listings and templates. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["PersonalCaching"];
@@ -9995,6 +10054,72 @@ export interface operations {
                  * @example replywright
                  */
                 listingId: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the wishlist. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addTemplateBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example northlight-landing
+                 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the wishlist. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    removeTemplateBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template; the word `sample` stands for the one that the marketplace shows by default.
+                 * @example northlight-landing
+                 */
+                templateId: components["parameters"]["TemplateId"];
             };
             cookie?: never;
         };
@@ -11355,7 +11480,7 @@ export interface operations {
                  * @description The template; the word `sample` stands for the one that the marketplace shows by default.
                  * @example northlight-landing
                  */
-                templateId: components["schemas"]["Slug"];
+                templateId: components["parameters"]["TemplateId"];
             };
             cookie?: never;
         };
@@ -13351,6 +13476,8 @@ export interface operationTraits {
     listBookmarks: { tag: "bookmarks"; session: "required"; roles: never };
     addBookmark: { tag: "bookmarks"; session: "required"; roles: never };
     removeBookmark: { tag: "bookmarks"; session: "required"; roles: never };
+    addTemplateBookmark: { tag: "bookmarks"; session: "required"; roles: never };
+    removeTemplateBookmark: { tag: "bookmarks"; session: "required"; roles: never };
     listNotifications: { tag: "notifications"; session: "required"; roles: never };
     createReadReceipt: { tag: "notifications"; session: "required"; roles: never };
     createQuote: { tag: "orders"; session: "optional"; roles: never };

@@ -3,23 +3,22 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Listing } from '../api/resources/listings';
 import { AppLink } from '../routing/AppLink';
-import { pathTo } from '../routing/paths';
 import { panel } from '../theme/surfaceStyles';
 import { rowPicture } from '../theme/tokens';
 import { RowPicture } from '../ui/RowPicture';
 import { checkoutUrl } from './checkoutUrl';
 import { EndingBadge } from './ListingBadges';
 import { Price } from './Price';
+import { goodsUrl, type Goods } from './savedGoods';
 
 export interface BuyRowsProps {
-  listings: readonly Listing[];
+  listings: readonly Omit<Goods, 'stockStatus'>[];
   /** Whether a row says when its deal ends, where that is soon. */
   hasEnds?: boolean;
 }
 
-/** Listings below each other, each to be bought from its row. */
+/** Listings and templates below each other, each to be bought from its row. */
 export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
   return (
     <Box component="ul" sx={list}>
@@ -30,7 +29,13 @@ export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
   );
 }
 
-function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
+function BuyRow({
+  listing,
+  hasEnds,
+}: {
+  listing: BuyRowsProps['listings'][number];
+  hasEnds: boolean;
+}) {
   const { id, kind, title, tagline, vendor, imageUrl, price, oldPrice, planType } = listing;
   return (
     <Box component="li" sx={row}>
@@ -38,12 +43,7 @@ function BuyRow({ listing, hasEnds }: { listing: Listing; hasEnds: boolean }) {
       <Box sx={words}>
         <div>
           <Typography variant="h5" component="h3">
-            <Link
-              component={AppLink}
-              to={pathTo('product', { id })}
-              color="inherit"
-              underline="hover"
-            >
+            <Link component={AppLink} to={goodsUrl(listing)} color="inherit" underline="hover">
               {title}
             </Link>
           </Typography>

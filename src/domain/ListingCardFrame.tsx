@@ -105,7 +105,7 @@ export function ListingCardFrame({
       </div>
       {/* Last, so that the name of what it saves is read before the heart. */}
       <div className={cardParts.topRight}>
-        <WishlistButton listing={listing} />
+        <WishlistButton item={listing} />
       </div>
     </CardRoot>
   );

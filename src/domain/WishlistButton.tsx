@@ -1,34 +1,34 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useWishlist } from '../api/resources/bookmarks';
-import type { Listing } from '../api/resources/listings';
+import { useWishlist, type Savable } from '../api/resources/bookmarks';
 import { useOwnChange } from '../session/useOwnChange';
 import { springyIcon, wholeArea } from '../theme/surfaceStyles';
 import { HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
-  listing: Pick<Listing, 'id' | 'title'>;
+  /** A listing; of a template its kind, too. */
+  item: Savable & { title: string };
   /** `icon`: a round heart for the corner of a picture; `button`: a heart with a word beside it. */
   variant?: 'icon' | 'button';
 }
 
 /**
- * Puts a listing on the wishlist or takes it off. The heart changes at once; where the server
+ * Puts a listing or a template on the wishlist or takes it off. The heart changes at once; where the server
  * refuses, it changes back and says so. A visitor signs in first.
  */
-export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProps) {
+export function WishlistButton({ item, variant = 'icon' }: WishlistButtonProps) {
   const wishlist = useWishlist();
   const change = useOwnChange();
-  const saved = wishlist.has(listing.id);
+  const saved = wishlist.has(item);
   // One heart, filled or not: another one in its place would not spring back.
   const fill = { '& path': { fill: saved ? 'currentColor' : 'none' } };
 
   const toggle = () =>
-    void change(() => wishlist.set(listing.id, !saved), {
-      reason: 'save this deal',
+    void change(() => wishlist.set(item, !saved), {
+      reason: item.kind === 'template' ? 'save this template' : 'save this deal',
       failure: saved
-        ? `${listing.title} could not be removed from your wishlist.`
-        : `${listing.title} could not be saved to your wishlist.`,
+        ? `${item.title} could not be removed from your wishlist.`
+        : `${item.title} could not be saved to your wishlist.`,
     });
 
   const shared = { 'aria-pressed': saved, onClick: toggle };
@@ -40,7 +40,7 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
         variant="outlined"
         color="secondary"
         size="large"
-        aria-label={`Wishlist: ${listing.title}`}
+        aria-label={`Wishlist: ${item.title}`}
         startIcon={<HeartIcon sx={{ ...fill, color: saved ? 'deal.main' : 'inherit' }} />}
         sx={springyIcon}
       >
@@ -51,7 +51,7 @@ export function WishlistButton({ listing, variant = 'icon' }: WishlistButtonProp
   return (
     <IconButton
       {...shared}
-      aria-label={`Wishlist: ${listing.title}`}
+      aria-label={`Wishlist: ${item.title}`}
       sx={{
         width: 32,
         height: 32,

@@ -409,7 +409,7 @@ describe('a live listing', () => {
     const { stockStatus } = await mock.call('getListing', 200, { params });
     expect(stockStatus).toBe('sold-out');
     const { items } = await mock.call('listBookmarks', 200);
-    expect(items.map(({ listing }) => listing.stockStatus)).toEqual(['sold-out']);
+    expect(items).toMatchObject([{ listing: { stockStatus: 'sold-out' } }]);
     const item = { kind: 'software' as const, id: 'minuteloom' };
     const body = { item, planId: 'license', quantity: 1, useCredits: false };
     const problem = await mock.call('createQuote', 409, { body });

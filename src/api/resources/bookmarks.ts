@@ -21,19 +21,48 @@ export function useBookmarkSearch(query: BookmarkQuery) {
 }
 
 type BookmarkList = components['schemas']['BookmarkList'];
+type SavedIds = Pick<BookmarkList, 'listingIds' | 'templateIds'>;
 
-/** The wishlist with a listing on it or off it. */
-const withListing =
-  (listingId: string, saved: boolean) =>
-  (list: BookmarkList): BookmarkList =>
-    list.listingIds.includes(listingId) === saved
-      ? list
-      : {
-          ...list,
-          listingIds: saved
-            ? [...list.listingIds, listingId]
-            : list.listingIds.filter((id) => id !== listingId),
-        };
+/** What can be saved: a listing, or a template, which says so. */
+export interface Savable {
+  id: string;
+  kind?: components['schemas']['ListingKind'] | 'template';
+}
+
+/** Where the ids of what is saved stand. */
+const idsIn = ({ kind }: Savable) => (kind === 'template' ? 'templateIds' : 'listingIds');
+
+/** How many listings and templates are on the wishlist. */
+export const savedCount = ({ listingIds, templateIds }: SavedIds) =>
+  listingIds.length + templateIds.length;
+
+/** Whether something is on the wishlist. */
+export const isSaved = (list: SavedIds, item: Savable) => list[idsIn(item)].includes(item.id);
+
+/** The wishlist with something on it or off it. */
+const withItem =
+  (item: Savable, saved: boolean) =>
+  (list: BookmarkList): BookmarkList => {
+    if (isSaved(list, item) === saved) return list;
+    const ids = list[idsIn(item)];
+    return {
+      ...list,
+      [idsIn(item)]: saved ? [...ids, item.id] : ids.filter((id) => id !== item.id),
+    };
+  };
+
+function send({ kind, id }: Savable, saved: boolean) {
+  if (kind === 'template') {
+    const init = { params: { path: { templateId: id } } };
+    return saved
+      ? client.PUT('/bookmarks/templates/{templateId}', init)
+      : client.DELETE('/bookmarks/templates/{templateId}', init);
+  }
+  const init = { params: { path: { listingId: id } } };
+  return saved
+    ? client.PUT('/bookmarks/{listingId}', init)
+    : client.DELETE('/bookmarks/{listingId}', init);
+}
 
 /**
  * The wishlist as the hearts need it. Saving and removing show at once in every heart and count, and
@@ -43,20 +72,15 @@ export function useWishlist() {
   const { user } = useSession();
   const { data } = useBookmarks(Boolean(user));
   const change = useChange();
-  const listingIds = (user && data?.listingIds) || [];
+  const list = user && data;
   return {
-    count: listingIds.length,
-    has: (listingId: string) => listingIds.includes(listingId),
-    set: (listingId: string, saved: boolean): Promise<void> =>
+    count: list ? savedCount(list) : 0,
+    has: (item: Savable) => Boolean(list && isSaved(list, item)),
+    set: (item: Savable, saved: boolean): Promise<void> =>
       change<unknown>({
-        record: `bookmark ${listingId}`,
-        send: () => {
-          const init = { params: { path: { listingId } } };
-          return saved
-            ? client.PUT('/bookmarks/{listingId}', init)
-            : client.DELETE('/bookmarks/{listingId}', init);
-        },
-        shows: { '/bookmarks': withListing(listingId, saved) },
+        record: `bookmark ${idsIn(item)} ${item.id}`,
+        send: () => send(item, saved),
+        shows: { '/bookmarks': withItem(item, saved) },
         invalidates: ['/bookmarks'],
       }),
   };

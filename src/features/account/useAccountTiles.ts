@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import { useBookmarks } from '../../api/resources/bookmarks';
+import { savedCount, useBookmarks } from '../../api/resources/bookmarks';
 import { useOffers } from '../../api/resources/offers';
 import { useOrders } from '../../api/resources/orders';
 import { pluralize } from '../../lib/text';
@@ -24,7 +24,8 @@ export const LATEST_ORDERS = { pageSize: 4 } as const;
 
 /** The tiles of the account page (specification section 2, buyer area). */
 export function useAccountTiles(): AccountTile[] {
-  const saved = useBookmarks(true).data?.listingIds.length;
+  const wishlist = useBookmarks(true).data;
+  const saved = wishlist && savedCount(wishlist);
   const ordered = useOrders(LATEST_ORDERS).data?.page.totalItems;
   const ending = useOffers(ENDING_SOON).data?.page.totalItems;
   return [

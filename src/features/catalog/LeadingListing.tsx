@@ -107,7 +107,7 @@ export function LeadingListing({ listing }: { listing: Listing }) {
       </div>
       {/* Last, so that the name of what it saves is read before the heart. */}
       <div className="Lead-heart">
-        <WishlistButton listing={listing} />
+        <WishlistButton item={listing} />
       </div>
     </LeadCard>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useBookmarks, useBookmarkSearch } from '../../api/resources/bookmarks';
+import { savedCount, useBookmarks, useBookmarkSearch } from '../../api/resources/bookmarks';
 import { BestOffers } from '../../domain/BestOffers';
 import { BuyRowBones, BuyRows } from '../../domain/BuyRows';
 import { LatestSection } from '../../domain/LatestSection';
+import { savedGoods } from '../../domain/savedGoods';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 
@@ -35,7 +36,7 @@ export function SavedToBuy() {
         linkLabel="View all of your wishlist"
       >
         <QueryView query={toBuy} skeleton={<BuyRowBones count={count ?? MOST_SHOWN} />}>
-          {({ items }) => <BuyRows listings={items.map(({ listing }) => listing)} hasEnds />}
+          {({ items }) => <BuyRows listings={savedGoods(items)} hasEnds />}
         </QueryView>
       </LatestSection>
     </Box>
@@ -48,9 +49,9 @@ const place = { mt: { xs: 3, md: 4 } } as const;
 function useExpectedCount(): number | null {
   const { data } = useBookmarks(true);
   if (!data) return null;
-  const { items, listingIds } = data;
-  const inStock = items.filter(({ listing }) => listing.stockStatus === 'in-stock').length;
+  const { items } = data;
+  const inStock = savedGoods(items).filter(({ stockStatus }) => stockStatus === 'in-stock').length;
   // It begins with what was saved last: what comes after that may be in stock.
-  if (inStock === 0 && items.length < listingIds.length) return null;
+  if (inStock === 0 && items.length < savedCount(data)) return null;
   return Math.min(inStock, MOST_SHOWN);
 }

@@ -143,7 +143,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
         </div>
         {/* Last, so that the name of what it saves is read before the heart. */}
         <div className={cardParts.topRight}>
-          <WishlistButton listing={{ id: listingId, title }} />
+          <WishlistButton item={{ id: listingId, title }} />
         </div>
       </Card>
     </li>

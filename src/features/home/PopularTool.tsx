@@ -75,7 +75,7 @@ export function PopularTool({ listing }: { listing: Listing }) {
         <Sold count={salesCount} />
       </Line>
       <Box sx={{ position: 'absolute', zIndex: 1, top: 8, right: 8 }}>
-        <WishlistButton listing={listing} />
+        <WishlistButton item={listing} />
       </Box>
     </Root>
   );

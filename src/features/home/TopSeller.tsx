@@ -116,7 +116,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
       </Box>
       {/* Its ground is for pictures below it. */}
       <Box sx={{ position: 'relative', zIndex: 1, '& button': { bgcolor: 'transparent' } }}>
-        <WishlistButton listing={listing} />
+        <WishlistButton item={listing} />
       </Box>
     </Row>
   );

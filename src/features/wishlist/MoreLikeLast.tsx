@@ -32,19 +32,16 @@ function Shelf({ listing, savedIds, onKnown }: ShelfProps) {
 }
 
 export interface MoreLikeLastProps {
-  /** The wishlist, of which the first is what was saved last; it has one at least. */
-  saved: { items: readonly { listing: ShelfProps['listing'] }[]; listingIds: readonly string[] };
+  /** The listing that was saved last; templates are left out, as nothing tells what resembles one. */
+  last: ShelfProps['listing'];
+  savedIds: readonly string[];
 }
 
 /**
  * Deals like the one that was saved last when this was shown: neither what is saved after that nor
  * what is asked of the table gives it another topic. Another member needs another one (a `key`).
  */
-export function MoreLikeLast({ saved }: MoreLikeLastProps) {
-  const [{ items, listingIds }] = useState(saved);
-  return (
-    <ShelfPlace>
-      {(onKnown) => <Shelf listing={items[0]!.listing} savedIds={listingIds} onKnown={onKnown} />}
-    </ShelfPlace>
-  );
+export function MoreLikeLast({ last, savedIds }: MoreLikeLastProps) {
+  const [first] = useState({ listing: last, savedIds });
+  return <ShelfPlace>{(onKnown) => <Shelf {...first} onKnown={onKnown} />}</ShelfPlace>;
 }

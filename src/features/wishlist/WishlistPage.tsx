@@ -1,6 +1,13 @@
-import { useRef } from 'react';
-import { useBookmarks, useBookmarkSearch, type Bookmark } from '../../api/resources/bookmarks';
+import { useMemo, useRef } from 'react';
+import {
+  isSaved,
+  savedCount,
+  useBookmarks,
+  useBookmarkSearch,
+  type Bookmark,
+} from '../../api/resources/bookmarks';
 import { useSession } from '../../api/resources/session';
+import { savedGoods, type Goods } from '../../domain/savedGoods';
 import { labelOf } from '../../lib/text';
 import { FilterSelect } from '../../list/FilterSelect';
 import { filterCount } from '../../list/filterCount';
@@ -30,14 +37,19 @@ const stocks = STOCKS.map((value) => ({ value, label: STOCK_LABELS[value] }));
 
 type Answer = NonNullable<ReturnType<typeof useBookmarkSearch>['data']>;
 
-/** The answer without what is being deleted at the moment, so that rows and counts agree. */
-function withoutDeleted(answer: Answer): Answer {
-  const { items, listingIds, page } = answer;
-  const left = items.filter(({ listing }) => listingIds.includes(listing.id));
-  if (left.length === items.length) return answer;
-  const totalItems = page.totalItems - (items.length - left.length);
+/** A listing, of which there are similar ones. */
+const isListing = (bookmark: Bookmark) => bookmark.kind === 'listing';
+
+/** What an answer shows, without what is being deleted at the moment, so that rows and counts agree. */
+function withoutDeleted(answer: Answer) {
+  const { page } = answer;
+  const goods = savedGoods(answer.items);
+  const items = goods.filter((one) => isSaved(answer, one));
+  const isStale = items.length < goods.length;
+  if (!isStale) return { ...answer, items, isStale };
+  const totalItems = page.totalItems - (goods.length - items.length);
   const totalPages = Math.ceil(totalItems / page.size);
-  return { ...answer, items: left, page: { ...page, totalItems, totalPages } };
+  return { ...answer, items, isStale, page: { ...page, totalItems, totalPages } };
 }
 
 /** What the member saved, each with its price of today (specification, section 2). */
@@ -46,31 +58,32 @@ export function WishlistPage({ route }: WishlistPageProps) {
   const list = useListState(wishlistList);
   const { query, change, clear, linkTo } = list;
   const answer = useBookmarkSearch(wishlistList.toParams(query));
-  const data = answer.data && withoutDeleted(answer.data);
+  const data = useMemo(() => answer.data && withoutDeleted(answer.data), [answer.data]);
   // Of the whole wishlist, which the header has asked for before.
   const saved = useBookmarks(true).data;
-  const known = saved?.listingIds.length;
+  const known = saved && savedCount(saved);
+  const last = saved?.items.find(isListing);
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDelete();
   useListTitle(title, query);
   useEmptiedPage(data, (page) => linkTo({ page }));
 
-  const onDelete = (listing: Bookmark['listing']) => {
+  const onDelete = (goods: Goods) => {
     // The row goes away with its button; the focus stays at the table.
     heading.current?.focus({ preventScroll: true });
-    remove(listing);
+    remove(goods);
   };
   const applied = wishlistList.applied(query, {
     stock: (stock) => labelOf<string>(STOCK_LABELS, stock),
   });
-  const isEmpty = data?.listingIds.length === 0;
+  const isEmpty = data && savedCount(data) === 0;
 
   return (
     <>
       <PageHead title="Wishlist" lead={description} />
       {isEmpty || !(data ? data.savings : known !== 0 && !answer.error) ? null : (
-        <SavingsBand savings={data?.savings ?? undefined} isStale={data !== answer.data} />
+        <SavingsBand savings={data?.savings ?? undefined} isStale={Boolean(data?.isStale)} />
       )}
       {isEmpty ? (
         <NothingSaved />
@@ -109,7 +122,7 @@ export function WishlistPage({ route }: WishlistPageProps) {
         >
           {(items, state) => (
             <WishlistTable
-              bookmarks={items}
+              saved={items}
               sort={query.sort}
               onSort={(sort) => change({ sort })}
               onDelete={onDelete}
@@ -118,8 +131,8 @@ export function WishlistPage({ route }: WishlistPageProps) {
           )}
         </ResultSection>
       )}
-      {saved?.items.length && data && !isEmpty ? (
-        <MoreLikeLast key={user?.id} saved={saved} />
+      {saved && last && data && !isEmpty ? (
+        <MoreLikeLast key={user?.id} last={last.listing} savedIds={saved.listingIds} />
       ) : null}
     </>
   );

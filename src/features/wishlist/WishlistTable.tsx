@@ -2,48 +2,53 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import type { Bookmark } from '../../api/resources/bookmarks';
+import { checkoutUrl } from '../../domain/checkoutUrl';
 import { DiscountBadge, EndingBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
+import { goodsUrl, type Goods } from '../../domain/savedGoods';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { labelOf } from '../../lib/text';
 import type { ResultState } from '../../list/ResultSection';
 import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
 import { DataTable, type ActionColumn, type TableColumn, type TableSort } from '../../ui/DataTable';
 import { TrashIcon } from '../../ui/moreIcons';
 import { RowPicture } from '../../ui/RowPicture';
 import { StateChip } from '../../ui/StateChip';
 import { STOCK_LABELS } from './wishlistList';
 
-/** A saved deal as a row: the listing's id tells it from others. */
-type Row = Bookmark & { id: string };
+/** A saved deal as a row: its id tells it from others, and a template from a listing of the same id. */
+interface Row {
+  id: string;
+  goods: Goods;
+}
 type Column = 'saved' | 'name' | 'price' | 'stock';
+
+const rowId = ({ kind, id }: Goods) => (kind === 'template' ? `template ${id}` : id);
 
 /** The columns of the specification, section 2 (/buyerbookmark). */
 const columns: readonly TableColumn<Row, Column>[] = [
   {
     label: 'Picture',
     onCard: 'media',
-    cell: ({ listing }) => <RowPicture src={listing.imageUrl} name={listing.title} />,
+    cell: ({ goods }) => <RowPicture src={goods.imageUrl} name={goods.title} />,
   },
   {
     label: 'Product Name',
     sortBy: 'name',
     onCard: 'title',
-    cell: ({ listing }) => (
+    cell: ({ goods }) => (
       <>
         <Link
           component={AppLink}
-          to={pathTo('product', { id: listing.id })}
+          to={goodsUrl(goods)}
           color="inherit"
           underline="hover"
           sx={{ typography: 'h5' }}
         >
-          {listing.title}
+          {goods.title}
         </Link>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {listing.vendor.name}
+          {goods.vendor.name}
         </Box>
       </>
     ),
@@ -52,25 +57,18 @@ const columns: readonly TableColumn<Row, Column>[] = [
     label: 'Price',
     sortBy: 'price',
     onCard: 'price',
-    cell: ({ listing }) => <PriceAndEnd {...listing} />,
+    cell: ({ goods }) => <PriceAndEnd {...goods} />,
   },
   {
     label: 'Stock Status',
     sortBy: 'stock',
     onCard: 'status',
-    cell: ({ listing }) => <StockStatus {...listing} />,
+    cell: ({ goods }) => <StockStatus {...goods} />,
   },
 ];
 
 /** What it costs today, and until when it does. */
-function PriceAndEnd({
-  price,
-  oldPrice,
-  discountPercent,
-  planType,
-  status,
-  endsAt,
-}: Bookmark['listing']) {
+function PriceAndEnd({ price, oldPrice, discountPercent, planType, status, endsAt }: Goods) {
   return (
     <Box sx={priceAndEnd}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -94,7 +92,7 @@ const priceAndEnd = {
 } as const;
 
 /** Whether it can be bought; the table is asked for again in the moment in which that changes. */
-function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
+function StockStatus({ stockStatus, endsAt }: Goods) {
   useDealEnd(endsAt);
   return (
     <StateChip
@@ -105,27 +103,27 @@ function StockStatus({ stockStatus, endsAt }: Bookmark['listing']) {
 }
 
 /** What can be done with a saved deal: Buy Now and Delete. */
-const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionColumn<Row> => ({
+const actionsFor = (onDelete: (goods: Goods) => void): ActionColumn<Row> => ({
   label: 'Action',
-  cell: ({ listing }) => (
+  cell: ({ goods }) => (
     <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
       <Button
         size="small"
         color="secondary"
         startIcon={<TrashIcon />}
-        aria-label={`Delete ${listing.title}`}
-        onClick={() => onDelete(listing)}
+        aria-label={`Delete ${goods.title}`}
+        onClick={() => onDelete(goods)}
         sx={{ color: 'text.secondary', '&:last-child': { mr: -1.5 } }}
       >
         Delete
       </Button>
-      {listing.stockStatus === 'in-stock' ? (
+      {goods.stockStatus === 'in-stock' ? (
         <Button
           component={AppLink}
-          to={pathTo('checkout', { id: listing.id })}
+          to={checkoutUrl(goods)}
           size="small"
           variant="contained"
-          aria-label={`Buy Now: ${listing.title}`}
+          aria-label={`Buy Now: ${goods.title}`}
           sx={{ whiteSpace: 'nowrap' }}
         >
           Buy Now
@@ -136,19 +134,16 @@ const actionsFor = (onDelete: (listing: Bookmark['listing']) => void): ActionCol
 });
 
 export interface WishlistTableProps {
-  bookmarks: readonly Bookmark[];
+  saved: readonly Goods[];
   sort: TableSort<Column>;
   onSort: (sort: TableSort<Column>) => void;
-  onDelete: (listing: Bookmark['listing']) => void;
+  onDelete: (goods: Goods) => void;
   state: ResultState;
 }
 
 /** The saved deals as a table. */
-export function WishlistTable({ bookmarks, sort, onSort, onDelete, state }: WishlistTableProps) {
-  const rows = useMemo(
-    () => bookmarks.map((bookmark) => ({ ...bookmark, id: bookmark.listing.id })),
-    [bookmarks],
-  );
+export function WishlistTable({ saved, sort, onSort, onDelete, state }: WishlistTableProps) {
+  const rows = useMemo(() => saved.map((goods) => ({ id: rowId(goods), goods })), [saved]);
   const actions = useMemo(() => actionsFor(onDelete), [onDelete]);
   return (
     <DataTable

@@ -19,8 +19,8 @@ function Hearts() {
       {['replywright', 'docsage'].map((id) => (
         <button
           key={id}
-          aria-pressed={has(id)}
-          onClick={() => void set(id, !has(id)).catch(failed)}
+          aria-pressed={has({ id })}
+          onClick={() => void set({ id }, !has({ id })).catch(failed)}
         >
           {id}
         </button>

@@ -16,7 +16,7 @@ it('lets a change wait until it is known who is signed in, without a login dialo
   const answer = mock.hold('getSession');
   const { user } = renderWithApp(
     <>
-      <WishlistButton listing={{ id: 'docsage', title: 'Docsage' }} />
+      <WishlistButton item={{ id: 'docsage', title: 'Docsage' }} />
       <LoginDialog />
     </>,
   );

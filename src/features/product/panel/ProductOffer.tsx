@@ -76,7 +76,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
                 />
               )}
               {isPreview || owned?.kind === 'software' ? null : (
-                <WishlistButton listing={listing} variant="button" />
+                <WishlistButton item={listing} variant="button" />
               )}
             </>
           ) : (
