@@ -13,6 +13,7 @@ import { buyBone, TemplateBuy } from './TemplateBuy';
 import { templateUrl } from './templateUrl';
 import { parts } from './templateCardParts';
 import { CardRoot } from './templateCardStyles';
+import { TemplateHeart } from './TemplateHeart';
 import { TemplateKind } from './TemplateKind';
 
 interface TemplateProp {
@@ -127,6 +128,7 @@ export const TemplateCard = memo(function TemplateCard({
         />
         <Foot template={template} />
       </div>
+      <TemplateHeart template={template} />
     </CardRoot>
   );
 });

@@ -16,6 +16,7 @@ import { Price } from '../../domain/Price';
 import { Sold } from '../../domain/RatingLine';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { useOwnedItem } from '../../domain/useOwnedItem';
+import { WishlistButton } from '../../domain/WishlistButton';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { weight } from '../../theme/tokens';
@@ -30,9 +31,9 @@ export interface TemplateOfferProps {
   demoLink: Ref<HTMLAnchorElement>;
 }
 
-/** What the template costs: buying it leads, trying it comes next, and the membership stands below. */
+/** What the template costs: buying it leads, trying and saving it come next, and the membership stands below. */
 export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
-  const { id, price, oldPrice, discountPercent, salesCount } = template;
+  const { id, title, price, oldPrice, discountPercent, salesCount } = template;
   const buyPlace = useBuyPlace();
   const { owned, isKnown } = useOwnedItem(id);
   return (
@@ -74,6 +75,7 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
         >
           Live Demo
         </Button>
+        <WishlistButton item={{ kind: 'template', id, title }} variant="button" />
       </Box>
       {owned ? <OwnedLine product={owned} /> : <RefundPromise />}
       <Membership />
@@ -81,14 +83,15 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
   );
 }
 
-/** Side by side on phones, so that what follows is in sight, too. */
+/** What comes next shares a line, so that what follows is in sight, too. */
 const waysToBuy = {
   mt: 2,
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 1.5,
+  '& > :not(* + *)': { gridColumn: '1 / -1' },
   // Where the words have room for one line only.
-  '& > a': { whiteSpace: 'nowrap', '@media (max-width: 389.95px)': { px: 1.25 } },
+  '& > *': { whiteSpace: 'nowrap', '@media (max-width: 389.95px)': { px: 1.25 } },
 } as const;
 
 /** The other way to the template, in one quiet line. */

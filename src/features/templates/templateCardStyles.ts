@@ -194,6 +194,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
     '&:hover img': { transform: 'scale(1.03)' },
   },
   [`& .${parts.body}`]: { minWidth: 0 },
+  // Beside the heart.
+  [`& .${parts.kind}, & .${parts.title}`]: { paddingRight: 40 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
   // Beside the picture: on it, it would cover words.
   [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },

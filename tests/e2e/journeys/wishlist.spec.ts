@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from './signIn';
+import { openSignedIn, signInThroughDialog } from './signIn';
 
 test(
   'the wishlist as a table: delete by keyboard, undo, delete, sort, go on to buying',
@@ -74,6 +74,38 @@ test(
       .click();
     await expect(page).toHaveURL(/checkout\?/);
     await expect(page.getByRole('main')).toContainText(bought);
+  },
+);
+
+test(
+  'a template: saved by a visitor who signs in, among the deals of the wishlist, bought or deleted',
+  { tag: '@over-http' },
+  async ({ page }) => {
+    await page.goto('templates?section=all&q=gauge');
+    const heart = page.getByRole('main').getByRole('button', { name: 'Wishlist: Gauge Admin' });
+    await heart.click();
+    await signInThroughDialog(page);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    // The same template on its own page.
+    await page.goto('tempalte?id=gauge-admin');
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 saved deal' }).click();
+    const row = page
+      .getByRole('table', { name: 'Wishlist' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'Gauge Admin', exact: true }) });
+    await expect(row.getByText('In Stock')).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('link', { name: 'Buy Now: Gauge Admin' }).click();
+    await expect(page).toHaveURL(/checkout\?template=gauge-admin$/);
+    await expect(page.getByRole('main')).toContainText('Gauge Admin');
+
+    await page.goto('studentdashboard');
+    await row.getByRole('button', { name: 'Delete Gauge Admin' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await page.goto('tempalte?id=gauge-admin');
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
   },
 );
 

@@ -20,6 +20,21 @@ it('offers what is on the wishlist where nothing was chosen to be bought', async
   expect(within(saved).getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('offers a template of the wishlist, too', async () => {
+  await mock.signIn('someone-new@example.com');
+  await mock.call('addTemplateBookmark', 200, { params: { templateId: 'gauge-admin' } });
+  renderWithApp(<CheckoutPage />, { at: '/checkout' });
+  const saved = await screen.findByRole('region', { name: 'On your wishlist' });
+  expect(await within(saved).findByRole('link', { name: 'Buy Now: Gauge Admin' })).toHaveAttribute(
+    'href',
+    '/checkout?template=gauge-admin',
+  );
+  expect(within(saved).getByRole('link', { name: 'Gauge Admin' })).toHaveAttribute(
+    'href',
+    '/tempalte?id=gauge-admin',
+  );
+});
+
 it('offers what was saved long ago where nothing newer can be bought', async () => {
   await mock.signIn('someone-new@example.com');
   const { items } = await mock.call('listListings', 200, {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../../src/app/routes';
 import { TemplateCard } from '../../../src/features/templates/TemplateCard';
+import { TemplateRow } from '../../../src/features/templates/TemplateRow';
 import { TemplatesPage } from '../../../src/features/templates/TemplatesPage';
 import { pathTo } from '../../../src/routing/paths';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -36,6 +37,32 @@ it('sells a template from its card', async () => {
   expect(screen.getByRole('link', { name: `Buy Now: ${title}` })).toHaveAttribute(
     'href',
     pathTo('checkout', { template: id }),
+  );
+});
+
+it('saves a template from its card, as a row does', async () => {
+  await mock.signIn('someone-new@example.com');
+  const { items } = await mock.call('listTemplates', 200);
+  const { id, title } = items[0]!;
+  renderWithApp(
+    <>
+      <TemplateCard template={items[0]!} />
+      <TemplateRow template={items[0]!} />
+    </>,
+  );
+  const hearts = await screen.findAllByRole('button', { name: `Wishlist: ${title}` });
+  expect(hearts).toHaveLength(2);
+  fireEvent.click(hearts[0]!);
+  // All hearts of one template follow at once.
+  for (const heart of hearts)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(async () => {
+    const { templateIds, listingIds } = await mock.call('listBookmarks', 200);
+    expect({ templateIds, listingIds }).toEqual({ templateIds: [id], listingIds: [] });
+  });
+  fireEvent.click(hearts[1]!);
+  await waitFor(async () =>
+    expect((await mock.call('listBookmarks', 200)).templateIds).toEqual([]),
   );
 });
 

@@ -193,4 +193,41 @@ describe('the wishlist', () => {
     fireEvent.click(screen.getByRole('button', { name: `Delete ${items[0]!.title}` }));
     await shows(items.slice(1));
   });
+
+  it('has templates among the listings, each with its author, its price and the way to buy it', async () => {
+    await mock.signIn('ada@example.com');
+    const template = await mock.call('getTemplate', 200, { params: { templateId: 'gauge-admin' } });
+    await mock.call('addTemplateBookmark', 200, { params: { templateId: template.id } });
+    const { items } = await open(1);
+    const row = (await screen.findByRole('link', { name: template.title })).closest('tr')!;
+    expect(within(row).getByText(template.author.name)).toBeVisible();
+    expect(row).toHaveTextContent(`$${template.price.amountMinor / 100}`);
+    expect(within(row).getByText('In Stock')).toBeVisible();
+    expect(within(row).getByRole('link', { name: `Buy Now: ${template.title}` })).toHaveAttribute(
+      'href',
+      `/checkout?template=${template.id}`,
+    );
+    expect(screen.getByRole('heading', { name: '2 saved deals' })).toBeVisible();
+    // What resembles a template nothing tells: the shelf is about the listing.
+    expect(
+      await screen.findByRole('region', { name: `More like ${items[0]!.title}` }),
+    ).toBeInTheDocument();
+
+    fireEvent.click(within(row).getByRole('button', { name: `Delete ${template.title}` }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect((await mock.call('listBookmarks', 200)).templateIds).toEqual([template.id]);
+  });
+
+  it('leaves out what it does not know', async () => {
+    const { items } = await open(1);
+    const body = await mock.call('listBookmarks', 200);
+    const later = { kind: 'bundle', createdAt: '2023-03-09T12:00:00Z' } as never;
+    mock.override({
+      operationId: 'listBookmarks',
+      reply: { status: 200, body: { ...body, items: [later, ...body.items] } },
+    });
+    await waitFor(async () => expect(await firstName()).toBe(`Delete ${items[0]!.title}`));
+  });
 });
