@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { ClaimedBadge, EndingBadge } from './ListingBadges';
 import { CardRoot } from './listingCardStyles';
 import { Price } from './Price';
-import { isFree, periodOf } from './priceText';
+import { isFree } from './priceText';
 import { RatingLine, Sold } from './RatingLine';
 import { WishlistButton } from './WishlistButton';
 
@@ -95,9 +95,9 @@ export function ListingCardFrame({
           <Price price={price} oldPrice={oldPrice} planType={planType} />{' '}
           <span className={cardParts.terms}>
             {discountPercent > 0 ? <b>{discountPercent}% off</b> : null}{' '}
-            {/* One of both: the end says more. The price of a year says so itself, and what is free is not paid. */}
+            {/* One of both: the end says more. What is free is not paid. */}
             <EndingBadge listing={listing}>
-              {periodOf(planType) || isFree(price) ? null : <span>{planType.name}</span>}
+              {isFree(price) ? null : <span>{planType.name}</span>}
             </EndingBadge>
           </span>
           {action}
