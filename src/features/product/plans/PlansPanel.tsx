@@ -17,6 +17,10 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
   const differences = isSaid ? [] : planDifferences(plans);
   const choice = useChosenPlan(listing);
   const recommended = plans.find(({ isRecommended }) => isRecommended);
+  // What a tile tells of is not counted up beside it.
+  const others = includedFeatures.filter(
+    (name) => !featureTiles.some(({ title }) => title === name),
+  );
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section aria-labelledby="plans-choose">
@@ -48,7 +52,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       <section aria-labelledby="plans-included">
         <Box sx={sectionGrid}>
           <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
-          <IncludedFeatures features={includedFeatures} />
+          <IncludedFeatures features={others} />
         </Box>
         {featureTiles.length > 0 ? (
           <Box component="ul" sx={tileGrid}>
@@ -80,9 +84,15 @@ const tileGrid = {
   borderColor: 'divider',
   listStyle: 'none',
   display: 'grid',
-  columnGap: 3,
+  columnGap: { xs: 3, lg: 6 },
   rowGap: { xs: 2.5, lg: 4 },
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+  // On wide windows each begins where the parts of the page do.
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: 'repeat(2, 1fr)',
+    lg: 'minmax(0, 384px) 1fr 1fr',
+    xl: 'minmax(0, 432px) 1fr 1fr',
+  },
 };
 
 function IncludedFeatures({ features }: { features: readonly string[] }) {
@@ -96,7 +106,7 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
         p: 0,
         listStyle: 'none',
         display: 'grid',
-        columnGap: 3,
+        columnGap: { xs: 3, lg: 6 },
         rowGap: 1.25,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
       }}
