@@ -35,8 +35,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
     <Container sx={page}>
       <Box sx={columns}>
         <Box sx={{ gridArea: 'head' }}>
-          {/* On phones the room is for what an order costs. */}
-          <Box sx={[{ mb: belowWay }, isChosen && { [ABOVE_FORM]: { display: 'none' } }]}>
+          <Box sx={{ mb: belowWay }}>
             {isChosen ? (
               <SectionBoundary fallback={<GateBreadcrumbs title={title} />}>
                 <Suspense fallback={<GateBreadcrumbsSkeleton />}>

@@ -9,6 +9,7 @@ import { DottedLine } from '../../domain/DottedLine';
 import { ItemRow } from '../../domain/ItemRow';
 import { Price, type PriceProps } from '../../domain/Price';
 import { PriceLines } from '../../domain/PriceLines';
+import { periodOf } from '../../domain/priceText';
 import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { AppLink } from '../../routing/AppLink';
@@ -89,10 +90,13 @@ export function OrderSheet(props: OrderSheetProps) {
                   <span key={fact}>{fact}</span>
                 ))}
               </DottedLine>
-              <span>
+              <Box
+                component="span"
+                sx={isEach || periodOf(price.planType) ? null : onlyBesideInLine}
+              >
                 <Price {...price} size="small" />
                 {isEach ? ' each' : null}
-              </span>
+              </Box>
             </Box>
           </Box>
         </ItemRow>
@@ -116,7 +120,7 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-const PICTURE_WIDTH = { xs: 112, md: 128, lg: 176 };
+const PICTURE_WIDTH = { xs: 84, md: 128, lg: 176 };
 
 const sheet = {
   ...panel,
@@ -162,6 +166,9 @@ const aboutLine = {
   mt: 0.25,
   color: 'text.secondary',
 } as const;
+
+/** Of one that is paid once, phones have the total below, which says the same. */
+const onlyBesideInLine = { [ABOVE_FORM]: { display: 'none' } } as const;
 
 const item = { [BESIDE_FORM]: { mt: 2, pb: 2, borderBottom: 1, borderColor: 'divider' } } as const;
 

@@ -12,8 +12,7 @@ export const SMALL_PHONE = '@media (max-width: 379.95px)';
  * that the form below it stays where someone has begun to type.
  */
 export const orderHeight = {
-  [ABOVE_FORM]: { minHeight: 324 },
-  [SMALL_PHONE]: { minHeight: 404 },
+  [ABOVE_FORM]: { minHeight: 252 },
 } as const;
 
 /** What stands in the place of the order, or of a part of it, takes no more room than that on phones. */
