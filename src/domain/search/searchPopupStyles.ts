@@ -21,6 +21,7 @@ export const Popup = styled('div')(({ theme }) => ({
   // Beside the receipt the field is narrower than names and prices need.
   [theme.breakpoints.between('sm', 'md')]: {
     'form:not([data-size="small"]) &': { right: 'auto', width: 'max(100%, 500px)' },
+    'header [data-size="small"] &': { left: 'auto', width: 440 },
   },
   // It hangs from a bar's field by its right edge, wider than that, and has the whole window below.
   [theme.breakpoints.up('md')]: {
