@@ -25,7 +25,7 @@ export function WishlistButton({ item, variant = 'icon' }: WishlistButtonProps) 
 
   const toggle = () =>
     void change(() => wishlist.set(item, !saved), {
-      reason: item.kind === 'template' ? 'save this template' : 'save this deal',
+      reason: 'save this deal',
       failure: saved
         ? `${item.title} could not be removed from your wishlist.`
         : `${item.title} could not be saved to your wishlist.`,

@@ -1,7 +1,6 @@
 import type { Bookmark } from '../api/resources/bookmarks';
 import type { Listing } from '../api/resources/listings';
 import type { Order } from '../api/resources/orders';
-import type { Template } from '../api/resources/templates';
 import { pathTo } from '../routing/paths';
 
 /** What can be saved and bought: a listing, or a template told in the words of one. */
@@ -25,22 +24,22 @@ export interface Goods extends Pick<
   planType?: Listing['planType'];
 }
 
-/** A template is always on sale, and its price has no end. */
-const templateGoods = (template: Template): Goods => ({
-  ...template,
-  kind: 'template',
-  tagline: template.type.name,
-  vendor: template.author,
-  stockStatus: 'in-stock',
-  status: 'live',
-  endsAt: null,
-});
-
 /** What bookmarks save; of what later servers may save besides, nothing is known. */
 export const savedGoods = (bookmarks: readonly Bookmark[]): Goods[] =>
   bookmarks.flatMap((bookmark) => {
     if (bookmark.kind === 'listing') return bookmark.listing;
-    return bookmark.kind === 'template' ? templateGoods(bookmark.template) : [];
+    if (bookmark.kind !== 'template') return [];
+    const { template } = bookmark;
+    return {
+      ...template,
+      kind: 'template',
+      tagline: template.type.name,
+      vendor: template.author,
+      // It is always on sale, and its price has no end.
+      stockStatus: 'in-stock',
+      status: 'live',
+      endsAt: null,
+    };
   });
 
 /** The page of something that can be bought. */

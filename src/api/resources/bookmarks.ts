@@ -43,26 +43,19 @@ export const isSaved = (list: SavedIds, item: Savable) => list[idsIn(item)].incl
 const withItem =
   (item: Savable, saved: boolean) =>
   (list: BookmarkList): BookmarkList => {
-    if (isSaved(list, item) === saved) return list;
-    const ids = list[idsIn(item)];
-    return {
-      ...list,
-      [idsIn(item)]: saved ? [...ids, item.id] : ids.filter((id) => id !== item.id),
-    };
+    const name = idsIn(item);
+    const others = list[name].filter((id) => id !== item.id);
+    return isSaved(list, item) === saved
+      ? list
+      : { ...list, [name]: saved ? [...others, item.id] : others };
   };
 
-function send({ kind, id }: Savable, saved: boolean) {
-  if (kind === 'template') {
-    const init = { params: { path: { templateId: id } } };
-    return saved
-      ? client.PUT('/bookmarks/templates/{templateId}', init)
-      : client.DELETE('/bookmarks/templates/{templateId}', init);
-  }
-  const init = { params: { path: { listingId: id } } };
-  return saved
-    ? client.PUT('/bookmarks/{listingId}', init)
-    : client.DELETE('/bookmarks/{listingId}', init);
-}
+const send = ({ kind, id }: Savable, method: 'put' | 'delete') =>
+  kind === 'template'
+    ? client.request(method, '/bookmarks/templates/{templateId}', {
+        params: { path: { templateId: id } },
+      })
+    : client.request(method, '/bookmarks/{listingId}', { params: { path: { listingId: id } } });
 
 /**
  * The wishlist as the hearts need it. Saving and removing show at once in every heart and count, and
@@ -78,8 +71,8 @@ export function useWishlist() {
     has: (item: Savable) => Boolean(list && isSaved(list, item)),
     set: (item: Savable, saved: boolean): Promise<void> =>
       change<unknown>({
-        record: `bookmark ${idsIn(item)} ${item.id}`,
-        send: () => send(item, saved),
+        record: idsIn(item) + item.id,
+        send: () => send(item, saved ? 'put' : 'delete'),
         shows: { '/bookmarks': withItem(item, saved) },
         invalidates: ['/bookmarks'],
       }),
