@@ -84,13 +84,7 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
             toggle();
             toggleButton.current!.focus({ preventScroll: true });
           }}
-        >
-          {at === 0 && !isPlaying ? (
-            <Box component="span" sx={styles.start}>
-              <PlayIcon />
-            </Box>
-          ) : null}
-        </Box>
+        />
       </Box>
       <Box sx={styles.bar}>
         <PlayerScrubber parts={parts} playback={playback} />
@@ -99,6 +93,7 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
             ref={toggleButton}
             aria-label={isPlaying ? 'Pause slides' : hasEnded ? 'Play slides again' : 'Play slides'}
             onClick={toggle}
+            sx={styles.lead}
           >
             <ToggleIcon />
           </IconButton>
@@ -124,12 +119,12 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
             {clock(at)} / {clock(total)}
           </Box>
           <Box component="span" sx={styles.place}>
-            {index + 1} of {parts.length}
+            Slide {index + 1} of {parts.length}
           </Box>
         </Box>
       </Box>
       <Box component="figcaption" sx={styles.caption}>
-        {parts.length} slides without sound.{' '}
+        {parts.length} slides without sound, {total} seconds.{' '}
         {isTranslated
           ? `Taught in ${course.language} by ${course.instructor}; below is the English transcript.`
           : 'The whole text is below.'}

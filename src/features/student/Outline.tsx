@@ -175,6 +175,7 @@ const lessonLink = {
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
 
+/** What is done is only outlined: many of them would outshine the lesson that is open. */
 const mark = {
   display: 'grid',
   placeItems: 'center',
@@ -186,8 +187,7 @@ const mark = {
   borderColor: 'outline',
   typography: 'badge',
   '&[data-done]': {
-    border: 0,
-    bgcolor: 'success.main',
-    color: 'background.paper',
+    borderColor: 'success.main',
+    color: 'success.main',
   },
 } as const;

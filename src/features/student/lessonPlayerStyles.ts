@@ -53,24 +53,7 @@ export const text = {
 /** Over all of the stage: a click anywhere on it plays and pauses. */
 export const cover = {
   position: 'relative',
-  display: 'grid',
-  // Slides have their words at the left and in the middle.
-  placeItems: 'end',
-  p: { xs: 1.5, sm: 2.5 },
   cursor: 'pointer',
-} as const;
-
-/** It looks like a film that waits to be played. */
-export const start = {
-  display: 'grid',
-  placeItems: 'center',
-  width: { xs: 48, sm: 64 },
-  height: { xs: 48, sm: 64 },
-  borderRadius: '50%',
-  bgcolor: 'accent.main',
-  color: 'accent.contrastText',
-  boxShadow: 'var(--mui-palette-elevation-overlay)',
-  '& svg': { fontSize: { xs: 26, sm: 34 } },
 } as const;
 
 /** Below the slide; dark in either scheme, as the stage is. */
@@ -93,6 +76,12 @@ export const controls = {
   ml: '-4px',
   '& > *:hover': { color: 'accent.main' },
   '& > span:hover': { color: 'inherit' },
+} as const;
+
+/** The one button that plays: its ground begins where the track does. */
+export const lead = {
+  ml: 0.5,
+  '&, &&:hover': { bgcolor: 'accent.main', color: 'accent.contrastText' },
 } as const;
 
 export const time = { ...tabularNumbers, ml: 1, typography: 'subtitle2' } as const;

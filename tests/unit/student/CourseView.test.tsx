@@ -73,7 +73,7 @@ describe('a course', () => {
     const figure = screen.getByRole('figure');
     expect(figure).toContainElement(slide);
     expect(figure).toHaveTextContent(
-      /without sound\. Taught in Hindi by .+; below is the English transcript\.$/,
+      /without sound, \d+ seconds\. Taught in Hindi by .+; below is the English transcript\.$/,
     );
   });
 
