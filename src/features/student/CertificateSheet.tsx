@@ -83,6 +83,7 @@ const sheet = {
   color: 'text.primary',
   boxShadow: 'var(--mui-palette-elevation-hover)',
   outline: '1px solid var(--mui-palette-divider)',
+  outlineOffset: '-1px',
   '&::before, &::after': {
     content: '""',
     position: 'absolute',

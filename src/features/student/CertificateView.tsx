@@ -22,6 +22,15 @@ const paperOnly = {
   '@media print': { header: { display: 'none !important' } },
 };
 
+/** Phones, whose first view the sheet would fill, show above it what can be done with it. */
+const sheetAndWays = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, sm: 3 },
+  '& > article': { width: '100%', boxSizing: 'border-box' },
+  '@media print': { display: 'block' },
+} as const;
+
 /** The certificate for a finished course, to print: /studentbookmark?certificate=… */
 export function CertificateView({ courseId }: { courseId: string }) {
   const certificate = useCertificate(courseId);
@@ -57,7 +66,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
           }
         >
           {(found) => (
-            <>
+            <Box sx={sheetAndWays}>
               <CertificateSheet certificate={found} />
               <Box
                 sx={{
@@ -66,7 +75,8 @@ export function CertificateView({ courseId }: { courseId: string }) {
                   // Below the sheet, which stands in the middle.
                   justifyContent: { md: 'center' },
                   gap: 1.5,
-                  mt: 3,
+                  order: { xs: -1, sm: 0 },
+                  '& > *': { flex: { xs: '1 0 auto', sm: 'none' } },
                   '@media print': { display: 'none' },
                 }}
               >
@@ -84,7 +94,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
                   Open the course
                 </Button>
               </Box>
-            </>
+            </Box>
           )}
         </QueryView>
       </Box>
