@@ -14,13 +14,13 @@ export interface ProgressLineProps {
 
 /** How many lessons are done, as a bar and in words. */
 export function ProgressLine({ done, total, hasButtons = false, children }: ProgressLineProps) {
-  const percent = Math.floor((100 * done) / total);
+  const share = done > 0 ? ` (${Math.floor((100 * done) / total)}%)` : '';
   return (
     // On phones it follows the text of its card at once.
     <Box sx={{ mt: { xs: 1, sm: 0 } }}>
       <Track share={done / total} tone="ends" />
       <Box sx={hasButtons ? [words, besideButtons] : words}>
-        {children ?? `${done} of ${total} lessons done (${percent}%)`}
+        {children ?? `${done} of ${total} lessons done${share}`}
       </Box>
     </Box>
   );
