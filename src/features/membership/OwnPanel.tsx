@@ -93,7 +93,7 @@ function MemberPanel({ plan, panel, onJoining }: MemberPanelProps) {
 function SignInFirst({ plan }: { plan: MembershipPlanOffer }) {
   return (
     <>
-      <Title>Join</Title>
+      <Title>Become a member</Title>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         Sign in and choose a card, and every template is yours to use.
       </Typography>
