@@ -16,6 +16,9 @@ import { useNow } from '../ui/useNow';
 import { abovePress, foot, list, mark, row, when, wholeRow, words } from './noticeStyles';
 import { priceText } from './priceText';
 
+/** From this age on, in ms, the date says more than how long ago it was. */
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
 /** A function that marks some or all notices as read, and says if it fails. */
 export function useMarkRead(): (which: string[] | 'all') => Promise<void> {
   const markNotificationsRead = useMarkNotificationsRead();
@@ -89,7 +92,9 @@ function Notice({ notice, onLeave }: NoticeProps) {
         )}
       </Typography>
       <Typography variant="caption" component="time" dateTime={createdAt} sx={when}>
-        {now === null ? formatDate(createdAt) : formatRelative(createdAt, new Date(now))}
+        {now === null || now - Date.parse(createdAt) > YEAR
+          ? formatDate(createdAt)
+          : formatRelative(createdAt, new Date(now))}
       </Typography>
       <Typography variant="body2" sx={words}>
         {body}

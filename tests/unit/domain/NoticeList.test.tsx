@@ -40,6 +40,14 @@ it('names both prices of a deal with their period, and leads there once', () => 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/productdetails?id=docsage');
 });
 
+it('says how long ago it was, and of what is older than a year the date', () => {
+  const recent = new Date(Date.now() - 73 * 60 * 60 * 1000).toISOString();
+  const old = { ...ENDS, id: 'notification-000002', createdAt: '2020-03-09T12:00:00Z' };
+  renderWithApp(<NoticeList notices={[{ ...ENDS, createdAt: recent }, old]} />);
+  expect(screen.getByText('3 days ago')).toBeVisible();
+  expect(screen.getByText('March 9, 2020')).toBeVisible();
+});
+
 it('offers no deal that is over, and the product still', () => {
   expect(linksOf({ ...ENDS, deal: null })).toEqual([[ENDS.title, '/productdetails?id=docsage']]);
 });
