@@ -38,7 +38,7 @@ function reviewCard({ rating: { average, count }, latestReview }: PartnerOvervie
   if (!latestReview) return { value: '–', note: 'No reviews yet', to: pathTo('partnerListing') };
   const { listing } = latestReview;
   return {
-    value: average.toFixed(1),
+    value: `${average.toFixed(1)}/5`,
     note: pluralize(count, 'review', 'reviews'),
     to: pathTo('product', { id: listing.id, tab: 'reviews' }),
   };
