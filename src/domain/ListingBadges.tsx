@@ -49,7 +49,8 @@ function DealEnd({ endsAt }: Pick<Listing, 'endsAt'>) {
 }
 
 export interface EndingBadgeProps {
-  listing: Pick<Listing, 'status' | 'endsAt'> & Partial<Pick<Listing, 'stockStatus'>>;
+  listing: Pick<Listing, 'endsAt'> &
+    Partial<Pick<Listing, 'stockStatus'>> & { status?: Listing['status'] | undefined };
   /** In its place where the deal runs on; nothing without it. */
   children?: ReactNode;
 }

@@ -26,9 +26,7 @@ export function WishlistButton({ item, variant = 'icon' }: WishlistButtonProps) 
   const toggle = () =>
     void change(() => wishlist.set(item, !saved), {
       reason: 'save this deal',
-      failure: saved
-        ? `${item.title} could not be removed from your wishlist.`
-        : `${item.title} could not be saved to your wishlist.`,
+      failure: `${item.title} could not be ${saved ? 'removed from' : 'saved to'} your wishlist.`,
     });
 
   const shared = { 'aria-pressed': saved, onClick: toggle };

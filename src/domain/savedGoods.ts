@@ -14,14 +14,14 @@ export interface Goods extends Pick<
   | 'oldPrice'
   | 'discountPercent'
   | 'stockStatus'
-  | 'status'
   | 'endsAt'
 > {
   kind: Order['item']['kind'];
   /** Who sells it: of a template its author. */
   vendor: Pick<Listing['vendor'], 'name'>;
-  /** Left out of a template, which has no plans. */
+  /** Left out of a template, which has no plans and no deal. */
   planType?: Listing['planType'];
+  status?: Listing['status'];
 }
 
 /** What bookmarks save; of what later servers may save besides, nothing is known. */
@@ -37,7 +37,6 @@ export const savedGoods = (bookmarks: readonly Bookmark[]): Goods[] =>
       vendor: template.author,
       // It is always on sale, and its price has no end.
       stockStatus: 'in-stock',
-      status: 'live',
       endsAt: null,
     };
   });

@@ -43,19 +43,22 @@ export const isSaved = (list: SavedIds, item: Savable) => list[idsIn(item)].incl
 const withItem =
   (item: Savable, saved: boolean) =>
   (list: BookmarkList): BookmarkList => {
-    const name = idsIn(item);
-    const others = list[name].filter((id) => id !== item.id);
-    return isSaved(list, item) === saved
-      ? list
-      : { ...list, [name]: saved ? [...others, item.id] : others };
+    const ids = list[idsIn(item)].filter((id) => id !== item.id);
+    if (saved) ids.push(item.id);
+    return isSaved(list, item) === saved ? list : { ...list, [idsIn(item)]: ids };
   };
 
-const send = ({ kind, id }: Savable, method: 'put' | 'delete') =>
-  kind === 'template'
-    ? client.request(method, '/bookmarks/templates/{templateId}', {
-        params: { path: { templateId: id } },
-      })
-    : client.request(method, '/bookmarks/{listingId}', { params: { path: { listingId: id } } });
+function send({ kind, id }: Savable, saved: boolean) {
+  // Each call takes the one that its path names.
+  const init = { params: { path: { templateId: id, listingId: id } } };
+  if (kind === 'template')
+    return saved
+      ? client.PUT('/bookmarks/templates/{templateId}', init)
+      : client.DELETE('/bookmarks/templates/{templateId}', init);
+  return saved
+    ? client.PUT('/bookmarks/{listingId}', init)
+    : client.DELETE('/bookmarks/{listingId}', init);
+}
 
 /**
  * The wishlist as the hearts need it. Saving and removing show at once in every heart and count, and
@@ -68,11 +71,11 @@ export function useWishlist() {
   const list = user && data;
   return {
     count: list ? savedCount(list) : 0,
-    has: (item: Savable) => Boolean(list && isSaved(list, item)),
+    has: (item: Savable) => !!list && isSaved(list, item),
     set: (item: Savable, saved: boolean): Promise<void> =>
       change<unknown>({
         record: idsIn(item) + item.id,
-        send: () => send(item, saved ? 'put' : 'delete'),
+        send: () => send(item, saved),
         shows: { '/bookmarks': withItem(item, saved) },
         invalidates: ['/bookmarks'],
       }),
