@@ -15,12 +15,15 @@ export const goodsGrid: SystemStyleObject<Theme> = {
   columnGap: { md: 4, lg: 6 },
 };
 
-/** Where the panel is. Where there is room beside the pictures it ends with what it says, and stays in view. */
+/**
+ * Where the panel is, which ends with what it says. Where there is room beside the pictures it stays in
+ * view; on wide windows it goes with them, as what follows has the whole width.
+ */
 export const panelPlace: SystemStyleObject<Theme> = {
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2', lg: 1 },
   display: { xs: 'contents', sm: 'block' },
-  position: { md: 'sticky' },
+  position: { md: 'sticky', lg: 'static' },
   top: { md: 96 },
   alignSelf: { md: 'start' },
 };
