@@ -36,7 +36,7 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
               <Box sx={pane}>
                 <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
               </Box>
-              <Typography variant="caption" noWrap sx={{ display: 'block', mt: 0.75 }}>
+              <Typography variant="caption" sx={{ display: 'block', mt: 0.75 }}>
                 {title}
               </Typography>
             </div>
