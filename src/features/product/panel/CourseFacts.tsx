@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LevelBadge } from '../../../domain/LevelBadge';
-import { formatHours, initials, pluralize } from '../../../lib/text';
+import { formatHours, initials } from '../../../lib/text';
 import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import type { CourseBylineProps } from './CourseByline';
 
@@ -28,7 +28,7 @@ export function CourseFacts({ listing, course }: CourseBylineProps) {
           </Fact>
         ) : null}
         <Fact term="Length">{formatHours(minutes)}</Fact>
-        <Fact term="Slides with text">{pluralize(lessonCount, 'lesson', 'lessons')}</Fact>
+        <Fact term="Lessons">{lessonCount}, as slides</Fact>
         {language ? <Fact term="Language">{language}</Fact> : null}
       </Box>
     </Box>
