@@ -170,8 +170,8 @@ const actionsFor = (
   ),
 });
 
-/** As wide as the button that other rows have there, for the others to be in one column; cards have none. */
-const noEdit = { width: 64, [NARROW.wide]: { display: 'none' } } as const;
+/** As wide as the button that other rows have there, for the others to be in one column. */
+const noEdit = { width: 64 } as const;
 
 /** The last words end where the other columns do. */
 const buttons = {
