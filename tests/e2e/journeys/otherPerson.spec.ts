@@ -36,7 +36,7 @@ test('who signs in after someone else sees nothing of them, on any page', async 
     .getByRole('button', { name: /^Wishlist: / })
     .first()
     .click();
-  const saved = page.getByRole('banner').getByRole('link', { name: /^Wishlist, 6 / });
+  const saved = page.getByRole('banner').getByRole('link', { name: /^Wishlist, 7 / });
   await expect(saved).toBeVisible();
   await follow(page, '/productdetails?tab=questions');
   await main(page).getByRole('textbox', { name: 'Your question' }).fill(DRAFT);
