@@ -25,7 +25,7 @@ export function WishlistButton({ item, variant = 'icon' }: WishlistButtonProps) 
 
   const toggle = () =>
     void change(() => wishlist.set(item, !saved), {
-      reason: 'save this deal',
+      reason: `save ${item.title}`,
       failure: `${item.title} could not be ${saved ? 'removed from' : 'saved to'} your wishlist.`,
     });
 

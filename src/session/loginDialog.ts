@@ -24,7 +24,7 @@ function set(next: Waiting | null): void {
 /**
  * Opens the login dialog over whatever is on screen.
  *
- * @param reason completes "Sign in to …", for example "save this deal"
+ * @param reason completes "Sign in to …", for example "save Replywright"
  * @param then where to be after signing in
  * @returns whether someone is signed in when the dialog has closed
  */

@@ -2,7 +2,7 @@ import { showToast } from '../ui/toastStore';
 import { useSignedIn } from './useSignedIn';
 
 export interface OwnChangeWords {
-  /** Completes "Sign in to …", for example "save this deal". */
+  /** Completes "Sign in to …", for example "save Replywright". */
   reason: string;
   /** Said where it fails, beside Try again. */
   failure: string;

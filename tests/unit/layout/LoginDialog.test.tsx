@@ -22,8 +22,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 describe('LoginDialog', () => {
   it('lets the action go on where it was, and says what signing in is for', async () => {
-    const { user, ended, where } = await open('stay', 'save this deal');
-    expect(screen.getByText('Sign in to save this deal.')).toBeVisible();
+    const { user, ended, where } = await open('stay', 'save Replywright');
+    expect(screen.getByText('Sign in to save Replywright.')).toBeVisible();
     await user.type(identifier(), 'anybody');
     await user.type(password(), 'anything');
     await user.click(login());
