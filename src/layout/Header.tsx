@@ -8,6 +8,7 @@ import { SITE_NAME } from '../site';
 import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
 import { headerStyles } from './headerStyles';
 import { HeaderSearch } from './HeaderSearch';
+import { HeaderSearchButton } from './HeaderSearchButton';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
 import { MemberActions } from './MemberActions';
@@ -67,6 +68,7 @@ export function Header() {
             whiteSpace: 'nowrap',
           }}
         >
+          <HeaderSearchButton />
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <ColorSchemeSwitch />
           </Box>

@@ -7,3 +7,5 @@ export const loadLoginDialog = () => import('./LoginDialog').then((module) => mo
 export const loadUserMenu = () => import('./UserMenu').then((module) => module.UserMenu);
 export const loadNotices = () => import('./NoticesPopover').then((module) => module.NoticesPopover);
 export const loadMobileMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
+export const loadSearchDialog = () =>
+  import('./SearchDialog').then((module) => module.SearchDialog);

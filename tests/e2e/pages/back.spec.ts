@@ -42,6 +42,32 @@ test('a link in the menu is one step, and Forward goes there again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on a phone the header opens the search, except beside that of a page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/aitools');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(open).toBeHidden();
+
+  await page.goto('/productdetails?id=signorella');
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await pressBack(page);
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL(/signorella$/);
+
+  await open.click();
+  await dialog.getByRole('combobox').fill('mail');
+  await expect(dialog.getByRole('option', { name: /Postmoth/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/aitools\?q=mail$/);
+  await expect(dialog).toBeHidden();
+  await pressBack(page);
+  await expect(page).toHaveURL(/signorella$/);
+});
+
 test('Back closes the filters and keeps what was chosen in them', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/aitools');

@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import { useCallback, useState } from 'react';
+import { SearchIcon } from '../ui/icons';
+import { useSearchInView } from '../ui/searchInView';
+import { loadSearchDialog } from './loadOverlays';
+import { Overlay } from './Overlay';
+import { prefetchOn } from './prefetchOn';
+
+/**
+ * Opens the search where the header has no room for its field; held back as that is. Below 360 px only
+ * the menu has room for it, and up to 920 px the links need the place.
+ */
+export function HeaderSearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isHeldBack = useSearchInView();
+  return (
+    <>
+      <IconButton
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        {...prefetchOn(loadSearchDialog)}
+        sx={{
+          visibility: isHeldBack ? 'hidden' : undefined,
+          '@media (max-width: 359.95px), (min-width: 600px) and (max-width: 919.95px), (min-width: 1080px)':
+            { display: 'none' },
+        }}
+      >
+        <SearchIcon />
+      </IconButton>
+      <Overlay
+        load={loadSearchDialog}
+        isOpen={isOpen}
+        onFailure={close}
+        content={{ open: isOpen, onClose: close }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { SearchBox } from '../domain/search/SearchBox';
+import { CloseIcon } from '../ui/icons';
+import { useBackToClose } from '../ui/useBackToClose';
+
+export interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const focusField = (around: HTMLElement | null) => around?.querySelector('input')?.focus();
+
+/** The search of the header at the top of a narrow window, ready to type. Back closes it. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  useBackToClose(open, onClose);
+  return (
+    <Drawer
+      anchor="top"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Search',
+          // The suggestions hang below it.
+          sx: { overflow: 'visible' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          mx: 1,
+          px: { xs: 1, md: 2 },
+          py: 1.25,
+          // On phones the suggestions have the whole width, not that of the field alone.
+          '& form': { position: { xs: 'static', sm: 'relative' } },
+        }}
+      >
+        <Box ref={focusField} sx={{ flexGrow: 1, minWidth: 0, maxWidth: { sm: 460 } }}>
+          <SearchBox size="small" onGo={onClose} />
+        </Box>
+        <IconButton aria-label="Close search" onClick={onClose} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+    </Drawer>
+  );
+}
