@@ -62,7 +62,10 @@ export const priceBones = (
     <span className={cardParts.terms}>
       <span className="Bone Bone-text" style={{ width: 130 }} />
     </span>
-    <span className="Bone" style={{ width: 56 }} />
+    <span className={cardParts.actions}>
+      <span className="Bone" style={{ width: 56 }} />
+      <span className="Bone" />
+    </span>
   </div>
 );
 

@@ -42,13 +42,13 @@ export interface ListingCardFrameProps {
   facts?: ReactNode;
   /** Between the stars and the price. */
   children?: ReactNode;
-  /** At the end of the line with the price. */
+  /** At the end of the line with the price, before the heart. */
   action: ReactNode;
 }
 
 /**
- * What every card of a product has in the same place, whichever list it stands in: picture, heart,
- * vendor, name, stars and price, with the discount and when it ends or how it is paid.
+ * What every card of a product has in the same place, whichever list it stands in: picture, vendor,
+ * name, stars and price, with the discount and when it ends or how it is paid, and the heart.
  */
 export function ListingCardFrame({
   listing,
@@ -100,12 +100,11 @@ export function ListingCardFrame({
               {isFree(price) ? null : <span>{planType.name}</span>}
             </EndingBadge>
           </span>
-          {action}
+          <span className={cardParts.actions}>
+            {action}
+            <WishlistButton item={listing} />
+          </span>
         </div>
-      </div>
-      {/* Last, so that the name of what it saves is read before the heart. */}
-      <div className={cardParts.topRight}>
-        <WishlistButton item={listing} />
       </div>
     </CardRoot>
   );

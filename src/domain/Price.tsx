@@ -48,7 +48,6 @@ export function Price({ price, oldPrice = null, planType, size = 'medium' }: Pri
         <s className="Price-old">
           <VisuallyHidden>instead of </VisuallyHidden>
           {formatMoney(oldPrice)}
-          {period}
         </s>
       ) : null}
     </Root>

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useWishlist, type Savable } from '../api/resources/bookmarks';
 import { useOwnChange } from '../session/useOwnChange';
-import { springyIcon, wholeArea } from '../theme/surfaceStyles';
+import { springyIcon } from '../theme/surfaceStyles';
+import { radius } from '../theme/tokens';
 import { HeartIcon } from '../ui/icons';
 
 export interface WishlistButtonProps {
   /** A listing; of a template its kind, too. */
   item: Savable & { title: string };
-  /** `icon`: a round heart for the corner of a picture; `button`: a heart with a word beside it. */
+  /** `icon`: a heart in a frame, for cards and rows; `button`: a heart with a word beside it. */
   variant?: 'icon' | 'button';
 }
 
@@ -50,26 +51,25 @@ export function WishlistButton({ item, variant = 'icon' }: WishlistButtonProps) 
     <IconButton
       {...shared}
       aria-label={`Wishlist: ${item.title}`}
-      sx={{
-        width: 32,
-        height: 32,
-        p: '7px',
-        borderRadius: '50%',
-        // The picture goes on below it.
-        bgcolor: 'color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent)',
-        backdropFilter: 'blur(6px)',
-        // Its edge, where the picture is as pale.
-        border: '1px solid color-mix(in srgb, var(--mui-palette-text-primary) 20%, transparent)',
-        color: saved ? 'deal.main' : 'text.primary',
-        '&:hover': { bgcolor: 'background.paper', color: 'deal.main' },
-        // For fingers as large as any button.
-        '@media (pointer: coarse)': { '&::after': { ...wholeArea, inset: '-6px' } },
-        ...springyIcon,
-        // Whole within the corner of a card that cuts what is past its edge.
-        '&:focus-visible': { outlineOffset: '1px' },
-      }}
+      sx={[frame, { color: saved ? 'deal.main' : 'text.primary' }]}
     >
       <HeartIcon fontSize="small" sx={fill} />
     </IconButton>
   );
 }
+
+/** One shape in all cards, among the words: on a picture it would cover some of it. */
+const frame = {
+  // Above the link that a card is.
+  zIndex: 1,
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  p: 0,
+  border: '1px solid',
+  borderColor: 'surface.controlEdge',
+  borderRadius: `${radius.control}px`,
+  '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44 },
+  '&:hover': { color: 'deal.main' },
+  ...springyIcon,
+} as const;

@@ -70,12 +70,6 @@ export const CardRoot = styled('article', {
     '& > *': { outlineWidth: 0 },
     '& > .Bone': { aspectRatio: '640 / 400' },
   },
-  [`& .${cardParts.topRight}`]: {
-    position: 'absolute',
-    zIndex: 1,
-    top: 8,
-    right: 8,
-  },
   [`& .${cardParts.body}`]: {
     display: 'flex',
     flexDirection: 'column',
@@ -151,11 +145,17 @@ export const CardRoot = styled('article', {
     justifyItems: 'start',
     gap: '3px 8px',
     // The line of the button is higher than the price in it.
-    paddingTop: 6,
+    paddingTop: 4,
+    // Where it has no room beside the price, both are no higher than the heart.
+    '& .Price-old': { marginBlock: -3 },
     // Beside the price; below both, the terms have a line of their own.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
-    // Where the button will be.
-    [`& > .${cardParts.terms} + .Bone`]: listActionHeight,
+  },
+  // As high as the heart.
+  [`& .${cardParts.actions}`]: {
+    display: 'flex',
+    gap: 8,
+    '& > .Bone': { width: 40, height: 40, [theme.breakpoints.down('sm')]: { height: 44 } },
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,

@@ -1,8 +1,6 @@
 /** The parts of a listing's card, as classes: lists lay them out in their own ways. */
 export const cardParts = {
   picture: 'ListingCard-picture',
-  /** The heart. */
-  topRight: 'ListingCard-topRight',
   /** When the deal ends. */
   ending: 'ListingCard-ending',
   body: 'ListingCard-body',
@@ -22,6 +20,8 @@ export const cardParts = {
   price: 'ListingCard-price',
   /** The discount, and when the deal ends or how it is paid. */
   terms: 'ListingCard-terms',
+  /** What a click does, and the heart. */
+  actions: 'ListingCard-actions',
   /** What a click does, as a button. */
   action: 'ListingCard-action',
 } as const;

@@ -1,6 +1,5 @@
 import { radius, rowPicture } from '../theme/tokens';
 import { cardParts } from './cardParts';
-import { besideAction } from './heartPlaces';
 
 /** Corners and edge of a picture that is small and lies in the card, clear of its edges. */
 const onCard = {
@@ -46,7 +45,6 @@ export const listStyles = {
   [`& .${cardParts.picture}.${cardParts.picture} > :first-of-type`]: {
     [large]: { borderRadius: 0, outlineWidth: 0 },
   },
-  ...besideAction(36),
   [`& .${cardParts.body}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) var(--offer)',
@@ -115,11 +113,15 @@ export const listStyles = {
   // So that it is on one line with the discount.
   [`& .${cardParts.ending} svg`]: { display: 'none', [widest]: { display: 'block' } },
   // Cards without a heart are not to be bought.
-  [`&:has(> .${cardParts.topRight}) .${cardParts.price}`]: {
+  [`&:has(.${cardParts.actions}) .${cardParts.price}`]: {
     paddingInlineStart: 16,
     borderInlineStart: '1px solid var(--mui-palette-divider)',
   },
-  [`& .${cardParts.action}`]: { alignSelf: 'stretch', marginTop: 'auto' },
+  [`& .${cardParts.price} > :is(.${cardParts.action}, .${cardParts.actions})`]: {
+    alignSelf: 'stretch',
+    marginTop: 'auto',
+  },
+  [`& .${cardParts.action}`]: { flexGrow: 1 },
 } as const;
 
 /**
@@ -162,7 +164,6 @@ export const phoneStyles = {
   columnGap: 12,
   padding: 12,
   ...onCard,
-  ...besideAction(44),
   [[cardParts.picture, cardParts.vendor, cardParts.body, cardParts.text]
     .map((part) => `& .${part}`)
     .join()]: { display: 'contents' },
@@ -202,5 +203,5 @@ export const phoneStyles = {
   // Beside the price and its terms, on the line of the heart.
   [`& .${cardParts.terms}`]: { gridColumn: 1 },
   [`& .${cardParts.price} > .${cardParts.terms} + *`]: { gridRow: '1 / span 2' },
-  [`& .${cardParts.action}`]: { alignSelf: 'end' },
+  [`& .${cardParts.actions}`]: { alignSelf: 'end' },
 } as const;

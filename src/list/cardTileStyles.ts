@@ -1,5 +1,4 @@
 import { cardParts } from './cardParts';
-import { besideAction } from './heartPlaces';
 import { oneStar } from './oneStar';
 
 /**
@@ -7,9 +6,6 @@ import { oneStar } from './oneStar';
  * stars with the figure (one of them), how often it was sold, and below each other price, end and button.
  */
 export const tileStyles = {
-  // On the picture of a small phone, whose button needs all of its line.
-  [`& .${cardParts.topRight}`]: { top: 4, right: 4 },
-  '@media (min-width: 360px)': besideAction(44),
   [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
   [`& .${cardParts.price}`]: { display: 'contents' },
   [[cardParts.vendor, cardParts.tagline, cardParts.facts].map((part) => `& .${part}`).join()]: {
@@ -30,5 +26,12 @@ export const tileStyles = {
   [`& .${cardParts.terms}`]: { rowGap: 4, margin: '4px 0 10px' },
   // Two columns have no room for how it is paid.
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
-  [`& .${cardParts.action}`]: { marginTop: 'auto', font: 'var(--mui-font-overline)' },
+  [`& .${cardParts.actions}`]: { marginTop: 'auto' },
+  [`& .${cardParts.action}`]: {
+    flexGrow: 1,
+    padding: '0 8px',
+    font: 'var(--mui-font-overline)',
+    // The narrowest phones have no room for two words side by side.
+    '@media (max-width: 359.95px)': { whiteSpace: 'normal', textAlign: 'center' },
+  },
 } as const;

@@ -89,10 +89,12 @@ export function LeadingListing({ listing }: { listing: Listing }) {
           </span>
         </span>
         {listing.stockStatus === 'sold-out' ? null : (
-          <>
-            <div className="Lead-refund">
-              <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
-            </div>
+          <div className="Lead-refund">
+            <RefundPromise sx={{ mt: 0, justifyContent: 'flex-start' }} />
+          </div>
+        )}
+        <div className="Lead-actions">
+          {listing.stockStatus === 'sold-out' ? null : (
             <Button
               component={AppLink}
               to={checkoutUrl({ kind: 'software', id })}
@@ -102,12 +104,9 @@ export function LeadingListing({ listing }: { listing: Listing }) {
             >
               Buy Now
             </Button>
-          </>
-        )}
-      </div>
-      {/* Last, so that the name of what it saves is read before the heart. */}
-      <div className="Lead-heart">
-        <WishlistButton item={listing} />
+          )}
+          <WishlistButton item={listing} />
+        </div>
       </div>
     </LeadCard>
   );

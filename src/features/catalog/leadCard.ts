@@ -78,7 +78,14 @@ export const LeadCard = styled('article')(({ theme }) => ({
     gap: '10px 16px',
     paddingTop: 14,
     // Above the link that the whole card is.
-    '& > a': { position: 'relative', zIndex: 1, flex: '1 1 140px', whiteSpace: 'nowrap' },
+    '& > .Lead-actions': { position: 'relative', zIndex: 1, flex: '1 1 196px' },
+  },
+  '& .Lead-actions': {
+    display: 'flex',
+    gap: 8,
+    '& > a': { flexGrow: 1, whiteSpace: 'nowrap' },
+    // As high as the button.
+    '& > button': { width: 48, height: 48 },
   },
   '& .Lead-price': { display: 'grid', rowGap: 2 },
   '& .Lead-refund': { display: 'none' },
@@ -97,15 +104,6 @@ export const LeadCard = styled('article')(({ theme }) => ({
       backgroundColor: 'transparent',
     },
   },
-  // In the corner of the picture.
-  '&& > .Lead-heart': {
-    position: 'relative',
-    zIndex: 1,
-    gridArea: '1 / 1',
-    justifySelf: 'end',
-    alignSelf: 'start',
-    margin: 8,
-  },
   // On phones its picture stands beside its name, and what it costs below both: the next is near.
   [`@container (max-width: ${columns.roomyTwo - 1}px)`]: {
     '--edge': '12px',
@@ -114,7 +112,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     columnGap: 12,
     padding: 'var(--edge)',
     '&& > *': { marginInline: 0 },
-    '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
+    '& > :not(.Lead-picture)': { gridColumn: 2 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / span 3',
       alignSelf: 'start',
@@ -142,27 +140,14 @@ export const LeadCard = styled('article')(({ theme }) => ({
     '&& > .Lead-offer': {
       gridColumn: '1 / -1',
       paddingTop: 10,
-      // At the lower edge, where the heart is: price and terms may be higher.
-      '& > a': { alignSelf: 'end', flexBasis: 96, marginInlineEnd: 56 },
-    },
-    // As on the cards that follow, at the end of the button.
-    '&& > .Lead-heart': {
-      position: 'absolute',
-      inset: 'auto 12px 12px auto',
-      margin: 0,
-      '& > *': {
-        width: 48,
-        height: 48,
-        border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
-        borderRadius: radius.control,
-        background: 'none',
-      },
+      // At the lower edge: price and terms may be higher.
+      '& > .Lead-actions': { alignSelf: 'end', flexBasis: 152, '& > a': { paddingInline: '16px' } },
     },
   },
   [from(columns.roomyTwo)]: {
     '--edge': '16px',
     '& .Lead-features li': { gap: 6 },
-    '& .Lead-offer > a': { flexBasis: 112 },
+    '& .Lead-offer > .Lead-actions': { flexBasis: 168 },
   },
   // Beside a whole picture, which leaves no room for what it does best.
   [`${from(columns.roomyTwo)} and (max-width: ${columns.three - 1}px)`]: {
@@ -171,8 +156,7 @@ export const LeadCard = styled('article')(({ theme }) => ({
     columnGap: 20,
     padding: 'var(--edge)',
     '&& > *': { marginInline: 0 },
-    '& > :not(.Lead-picture, .Lead-heart)': { gridColumn: 2 },
-    '&& > .Lead-heart': { gridRowEnd: -1, marginInline: 8 },
+    '& > :not(.Lead-picture)': { gridColumn: 2 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / -1',
       alignSelf: 'start',

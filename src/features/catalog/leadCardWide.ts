@@ -10,7 +10,7 @@ export const wideLead = (theme: Theme) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto 1fr',
     paddingBottom: 16,
-    '& > :not(.Lead-picture, .Lead-heart, .Lead-features)': { gridColumn: 2 },
+    '& > :not(.Lead-picture, .Lead-features)': { gridColumn: 2 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / span 3',
       border: 0,
@@ -45,7 +45,7 @@ export const wideLead = (theme: Theme) => ({
       rowGap: 14,
       paddingTop: 26,
       borderTop: `1px solid ${theme.vars.palette.divider}`,
-      '& > a': { flex: 'none', marginTop: 'auto' },
+      '& > .Lead-actions': { flex: 'none', marginTop: 'auto' },
     },
     '& .Lead-refund': { display: 'block' },
   },
@@ -56,8 +56,7 @@ export const wideLead = (theme: Theme) => ({
     gridTemplateColumns: '40% minmax(0, 1fr) 240px',
     gridTemplateRows: 'auto auto auto 1fr',
     paddingBottom: 24,
-    '& > :not(.Lead-picture, .Lead-heart, .Lead-offer)': { gridColumn: 2 },
-    '&& > .Lead-heart': { gridRowEnd: -1 },
+    '& > :not(.Lead-picture, .Lead-offer)': { gridColumn: 2 },
     '& .Lead-picture': {
       gridArea: '1 / 1 / -1',
       marginBottom: -24,
@@ -84,7 +83,7 @@ export const wideLead = (theme: Theme) => ({
       marginInlineStart: 0,
       padding: '0 0 0 32px',
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-      '& > a': { flex: 'none' },
+      '& > .Lead-actions': { flex: 'none' },
     },
   },
 });

@@ -1,6 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { cardParts } from '../../list/cardParts';
-import { onPicture } from '../../list/heartPlaces';
 import { radius } from '../../theme/tokens';
 import { columns, from } from './listColumns';
 
@@ -46,7 +45,6 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
               '& > *': { gridColumn: 1 },
             }),
       },
-      [`& .${cardParts.topRight}`]: { ...onPicture(pictureIn(count)), top: INSET + 8 },
       [`& .${cardParts.title}`]: typography.h3,
       ...(count === 2
         ? {}
@@ -63,7 +61,8 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
               borderInlineStart: '1px solid var(--mui-palette-divider)',
               '& .Price-now.Price-now': typography.h2,
             },
-            [`& .${cardParts.action}`]: { alignSelf: 'stretch', marginTop: 'auto' },
+            [`& .${cardParts.actions}`]: { alignSelf: 'stretch', marginTop: 'auto' },
+            [`& .${cardParts.action}`]: { flexGrow: 1 },
           }),
     },
   },

@@ -10,7 +10,7 @@ import { cardParts } from '../../list/cardParts';
 import { oneStar } from '../../list/oneStar';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { interactiveCard, listActionHeight, stretchedLink } from '../../theme/surfaceStyles';
+import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
@@ -61,14 +61,6 @@ const Card = styled('article')(({ theme }) => ({
     outlineOffset: 2,
     '& a': { outline: 'none' },
   },
-  // In proportion to the small picture: it covers no more of it than the heart of a large card does of its own.
-  [`& > .${cardParts.topRight}`]: {
-    position: 'absolute',
-    zIndex: 1,
-    top: 6,
-    right: 6,
-    '& > *': { width: 28, height: 28, padding: 4 },
-  },
   '& > .EndingDeal-body': {
     gridArea: '2 / 1',
     display: 'grid',
@@ -106,8 +98,19 @@ const Card = styled('article')(({ theme }) => ({
     '& > :first-of-type': theme.typography.overline,
     '& [aria-hidden]:first-of-type': oneStar,
   },
-  // Where the button will be.
-  '& .EndingDeal-buy': { ...listActionHeight, marginTop: 8 },
+  [`& .${cardParts.actions}`]: {
+    display: 'flex',
+    gap: 8,
+    marginTop: 8,
+    // Above the link that the whole card is.
+    '& > a': { zIndex: 1, flexGrow: 1 },
+  },
+  // Where the button will be, as high as the heart.
+  '& .EndingDeal-buy': {
+    flexGrow: 1,
+    height: 40,
+    [theme.breakpoints.down('sm')]: { height: 44 },
+  },
 }));
 
 /** One of the deals that end soon: when, what, for how much. */
@@ -130,20 +133,18 @@ export function EndingDeal({ deal }: { deal: Deal }) {
             <DiscountBadge percent={deal.discountPercent} />
             <RatingLine rating={deal.rating} />
           </div>
-          <Button
-            component={AppLink}
-            to={checkoutUrl({ kind: 'software', id: listingId })}
-            size="small"
-            variant="contained"
-            aria-label={`Buy Now: ${title}`}
-            sx={buy}
-          >
-            Buy Now
-          </Button>
-        </div>
-        {/* Last, so that the name of what it saves is read before the heart. */}
-        <div className={cardParts.topRight}>
-          <WishlistButton item={{ id: listingId, title }} />
+          <div className={cardParts.actions}>
+            <Button
+              component={AppLink}
+              to={checkoutUrl({ kind: 'software', id: listingId })}
+              size="small"
+              variant="contained"
+              aria-label={`Buy Now: ${title}`}
+            >
+              Buy Now
+            </Button>
+            <WishlistButton item={{ id: listingId, title }} />
+          </div>
         </div>
       </Card>
     </li>
@@ -157,9 +158,6 @@ const picture = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
-
-/** Above the link that the whole card is. */
-const buy = { zIndex: 1, mt: 1 } as const;
 
 /** Shown where an {@link EndingDeal} will be. */
 export function EndingDealSkeleton() {
@@ -184,7 +182,9 @@ export function EndingDealSkeleton() {
           <div className="EndingDeal-worth">
             <span className="Bone Bone-text" style={{ width: '90%' }} />
           </div>
-          <span className="Bone EndingDeal-buy" />
+          <div className={cardParts.actions}>
+            <span className="Bone EndingDeal-buy" />
+          </div>
         </div>
       </Card>
     </li>

@@ -51,6 +51,14 @@ const Line = styled('div')({
   minHeight: 26,
 });
 
+/** What one compares, and the heart beside it. */
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
+});
+
 const TitleLink = styled(AppLink)(stretchedLink);
 
 /** A tool of the popular ones: its picture large, and below it what one compares. */
@@ -66,17 +74,19 @@ export function PopularTool({ listing }: { listing: Listing }) {
         <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
       </Box>
       <Tagline>{tagline}</Tagline>
-      <Line>
-        <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
-        <DiscountBadge percent={discountPercent} />
-      </Line>
-      <Line>
-        <RatingLine rating={rating} />
-        <Sold count={salesCount} />
-      </Line>
-      <Box sx={{ position: 'absolute', zIndex: 1, top: 8, right: 8 }}>
+      <Foot>
+        <div>
+          <Line>
+            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+            <DiscountBadge percent={discountPercent} />
+          </Line>
+          <Line>
+            <RatingLine rating={rating} />
+            <Sold count={salesCount} />
+          </Line>
+        </div>
         <WishlistButton item={listing} />
-      </Box>
+      </Foot>
     </Root>
   );
 }

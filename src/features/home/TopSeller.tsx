@@ -114,10 +114,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
           <Sold count={salesCount} />
         </Figures>
       </Box>
-      {/* Its ground is for pictures below it. */}
-      <Box sx={{ position: 'relative', zIndex: 1, '& button': { bgcolor: 'transparent' } }}>
-        <WishlistButton item={listing} />
-      </Box>
+      <WishlistButton item={listing} />
     </Row>
   );
 }
@@ -133,7 +130,7 @@ export function TopSellerSkeleton({ place }: Pick<TopSellerProps, 'place'>) {
         <Skeleton width="84%" />
         <Skeleton width="60%" />
       </Box>
-      <Skeleton variant="circular" width={40} height={40} />
+      <Skeleton variant="rounded" width={40} height={40} />
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { Template } from '../../api/resources/templates';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
+import { WishlistButton } from '../../domain/WishlistButton';
 import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -13,7 +14,6 @@ import { buyBone, TemplateBuy } from './TemplateBuy';
 import { templateUrl } from './templateUrl';
 import { parts } from './templateCardParts';
 import { CardRoot } from './templateCardStyles';
-import { TemplateHeart } from './TemplateHeart';
 import { TemplateKind } from './TemplateKind';
 
 interface TemplateProp {
@@ -60,13 +60,15 @@ export function Figures({
   );
 }
 
-/** What it costs, the way to buy it, and the two ways into it, of which the first covers its whole card. */
+/** What it costs and the heart; the way to buy it, and the two into it, of which the first covers its whole card. */
 export function Foot({ template }: TemplateProp) {
+  const { id, title } = template;
   return (
     <div className={parts.foot}>
       <div className={parts.price}>
         <Price price={template.price} oldPrice={template.oldPrice} />
         <DiscountBadge percent={template.discountPercent} />
+        <WishlistButton item={{ kind: 'template', id, title }} />
       </div>
       <TemplateLinks template={template} />
     </div>
@@ -128,7 +130,6 @@ export const TemplateCard = memo(function TemplateCard({
         />
         <Foot template={template} />
       </div>
-      <TemplateHeart template={template} />
     </CardRoot>
   );
 });
@@ -138,6 +139,7 @@ export const footBones = (
   <div className={parts.foot}>
     <div className={parts.price}>
       <span className="Bone" style={{ width: 64, height: 24 }} />
+      <span className={`Bone ${parts.heartBone}`} />
     </div>
     <div className={parts.links}>{buyBone}</div>
   </div>

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Figures, Foot, footBones } from './TemplateCard';
 import { parts } from './templateCardParts';
 import { RowRoot } from './templateCardStyles';
-import { TemplateHeart } from './TemplateHeart';
 import { TemplateKind } from './TemplateKind';
 
 export interface TemplateRowProps {
@@ -33,7 +32,6 @@ export function TemplateRow({ template, place }: TemplateRowProps) {
         <Figures template={template} />
         <Foot template={template} />
       </div>
-      <TemplateHeart template={template} isInRow />
     </RowRoot>
   );
 }

@@ -19,6 +19,8 @@ export const parts = {
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',
+  /** Where the heart will be, which gives the line of the price its height. */
+  heartBone: 'TemplateCard-heartBone',
   links: 'TemplateCard-links',
   /** The way to the checkout, or to what one has bought; what downloads that; and where either will be. */
   buy: 'TemplateCard-buy',

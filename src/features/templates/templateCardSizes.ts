@@ -12,23 +12,6 @@ export const wideLinks = {
   [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink, '& > a': { padding: '0 8px' } },
 } as const;
 
-/** The price at the end of the line of the author, where there is room: the links have the last one. */
-export const priceAbove = {
-  [`& .${parts.body}`]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto auto 1fr',
-    alignContent: 'center',
-    columnGap: 12,
-    '& > *': { gridColumn: '1 / -1' },
-    [`& > .${parts.author}`]: { gridArea: '3 / 1', alignSelf: 'baseline' },
-    [`& > .${parts.figures}`]: { alignSelf: 'start' },
-    [`& > .${parts.foot}`]: { display: 'contents' },
-  },
-  [`& .${parts.price}`]: { gridArea: '3 / 2', alignSelf: 'baseline' },
-  [`& .${parts.links}`]: { gridColumn: '1 / -1' },
-} as const;
-
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },
@@ -44,12 +27,12 @@ export const tile = {
     .join()]: { display: 'none' },
   [`& .${parts.body} > .${parts.title}`]: { margin: 0, font: 'var(--mui-font-h5)' },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
-  [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 6px' },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 0' },
   [`& .${parts.figures} > .${parts.stars}`]: {
     minHeight: 0,
     '& > * > [aria-hidden]:first-of-type': oneStar,
   },
-  [`& .${parts.foot}`]: { rowGap: 8 },
+  [`& .${parts.foot}`]: { rowGap: 4 },
   [`& .${parts.links}`]: {
     columnGap: 4,
     rowGap: 0,

@@ -3,7 +3,7 @@ import { interactiveCard, listActionHeight, tonalInHand } from '../../theme/surf
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
-import { priceAbove, tile, wideLink, wideLinks } from './templateCardSizes';
+import { tile, wideLink, wideLinks } from './templateCardSizes';
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -53,18 +53,18 @@ const common = (theme: Theme) =>
       gap: '4px 8px',
     },
     [`& .${parts.aside}`]: { display: 'none' },
-    [`& .${parts.foot}`]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: 12,
-      rowGap: 10,
-    },
+    [`& .${parts.foot}`]: { display: 'grid', rowGap: 8 },
     [`& .${parts.price}`]: {
       display: 'flex',
-      alignItems: 'baseline',
-      gap: 8,
+      alignItems: 'center',
+      columnGap: 8,
+      '& > button': { marginLeft: 'auto' },
+      [`& > .${parts.heartBone}`]: {
+        width: 40,
+        height: 40,
+        marginLeft: 'auto',
+        [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+      },
     },
     [`& .${parts.links}`]: {
       display: 'flex',
@@ -160,12 +160,11 @@ export const CardRoot = styled('article', {
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
     justifyContent: 'space-between',
-    margin: '6px 0 12px',
+    margin: '6px 0 4px',
   },
   // As high with an award as without.
   [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
-  '@container (min-width: 373px)': priceAbove,
   '@container (max-width: 372px)': wideLinks,
   '@container (max-width: 220px)': tile,
 }));
@@ -194,9 +193,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
     '&:hover img': { transform: 'scale(1.03)' },
   },
   [`& .${parts.body}`]: { minWidth: 0 },
-  // Beside the heart.
-  [`& .${parts.kind}, & .${parts.title}`]: { paddingRight: 40 },
-  [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 8px' },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 2px' },
   // Beside the picture: on it, it would cover words.
   [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
@@ -213,14 +210,15 @@ export const RowRoot = styled('article')(({ theme }) => ({
     },
     [`& .${parts.place}`]: { alignSelf: 'center' },
     '@container (max-width: 520px)': wideLinks,
-    '@container (min-width: 521px)': priceAbove,
+    // No wider than its links, at whose end the heart stands.
+    '@container (min-width: 521px)': { [`& .${parts.foot}`]: { width: 'fit-content' } },
   },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {
     [`& .${parts.body}`]: { display: 'contents' },
     [`& .${parts.picture}, & .${parts.place}`]: { gridRow: 'span 3' },
     [`& .${parts.body} > *`]: { gridColumn: -2 },
-    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0' },
+    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0 0' },
     [`& .${parts.foot}`]: { gridColumn: '1 / -1' },
   },
 }));
