@@ -3,7 +3,7 @@ import { existing } from '../rules/existing';
 import { findTemplate } from '../rules/findTemplate';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
-import { firstOfSections, searchTemplates, sectionsOf, templateTypes } from '../rules/templates';
+import { countedTypes, firstOfSections, searchTemplates, sectionsOf } from '../rules/templates';
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */
@@ -23,7 +23,7 @@ export const handlers: Handlers<'templates'> = {
       totalItems: templates.length,
       items: first.map((template) => presentTemplate(template, { authors, pictureUrl })),
     }));
-    return { status: 200, body: { items, types: templateTypes() } };
+    return { status: 200, body: { items, types: countedTypes(catalog.templates) } };
   },
 
   async listTemplates({ store, query, now, pictureUrl }) {

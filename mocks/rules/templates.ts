@@ -53,9 +53,14 @@ export const namedTool = (id: Schemas['TemplateTool']): Schemas['NamedTemplateTo
   name: TEMPLATE_TOOLS[id],
 });
 
-/** All types in the order to list them. */
-export const templateTypes = (): Schemas['NamedTemplateType'][] =>
-  (Object.keys(TEMPLATE_TYPES) as TemplateType[]).map(namedType);
+/** All types in the order to list them, each with how many of the templates are for it. */
+export const countedTypes = (
+  templates: readonly TemplateRecord[],
+): Schemas['CountedTemplateType'][] =>
+  (Object.keys(TEMPLATE_TYPES) as TemplateType[]).map((id) => ({
+    ...namedType(id),
+    count: templates.filter(({ type }) => type === id).length,
+  }));
 
 const bySales: Order<TemplateRecord> = (a, b) => b.salesCount - a.salesCount;
 const byNewest: Order<TemplateRecord> = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
@@ -220,11 +225,7 @@ export function searchTemplates(
         label: title,
         count: bySection.filter((template) => templates.includes(template)).length,
       })),
-      type: templateTypes().map(({ id, name }) => ({
-        value: id,
-        label: name,
-        count: byType.filter((template) => template.type === id).length,
-      })),
+      type: countedTypes(byType).map(({ id, name, count }) => ({ value: id, label: name, count })),
       author: catalog.authors
         .toSorted((a, b) => compareText(a.name, b.name))
         .map(({ id, name }) => ({

@@ -5820,6 +5820,20 @@ export interface components {
              */
             name: string;
         };
+        /** @description What a template is for, by id and name, with how many there are. */
+        CountedTemplateType: {
+            id: components["schemas"]["TemplateType"];
+            /**
+             * @description What to show.
+             * @example Landing pages
+             */
+            name: string;
+            /**
+             * @description How many templates of all are for it.
+             * @example 7
+             */
+            count: number;
+        };
         /** @description What a template is made for or with, by id and name. */
         NamedTemplateTool: {
             id: components["schemas"]["TemplateTool"];
@@ -5921,7 +5935,7 @@ export interface components {
             /** @description The sections. */
             items: components["schemas"]["TemplateSection"][];
             /** @description What templates are for, in the order to show it. */
-            types: components["schemas"]["NamedTemplateType"][];
+            types: components["schemas"]["CountedTemplateType"][];
         };
         /**
          * @description An order of templates; `-` is descending.

@@ -127,6 +127,9 @@ export function ResultsHeader({
         sx={{
           gridArea: 'chips',
           display: 'flex',
+          // However long one is, it makes no column wider.
+          width: 0,
+          minWidth: '100%',
           mt: { xs: 1.5, sm: 0.5, md: 1.5 },
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -195,7 +198,7 @@ const shortPlaces = {
   // The order is cut short before the number is.
   gridTemplateColumns: {
     ...places.gridTemplateColumns,
-    xs: 'minmax(5.6rem, 1fr) minmax(0, auto)',
+    xs: 'minmax(min-content, 1fr) minmax(0, auto)',
     sm: 'minmax(0, 1fr) auto',
   },
   gridTemplateRows: { ...places.gridTemplateRows, xs: 'minmax(44px, auto) auto', sm: 'none' },

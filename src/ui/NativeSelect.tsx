@@ -9,14 +9,14 @@ const Frame = styled('div')({
   alignItems: 'center',
   minWidth: 0,
   flexGrow: 1,
-  '& svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
+  '& svg': { position: 'absolute', right: 10, pointerEvents: 'none' },
 });
 
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
   height: 40,
   width: '100%',
-  padding: '0 38px 0 12px',
+  padding: '0 34px 0 12px',
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: radius.control,
   // That of a text field, which it stands beside in forms and filters.

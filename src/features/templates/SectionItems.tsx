@@ -44,10 +44,13 @@ const Feature = styled('div')(({ theme }) => ({
   },
 }));
 
-type Layout = 'lead' | 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';
+type Layout = 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';
+
+/** The section in the first view. */
+const FIRST: TemplateSectionId = 'monthly-bestsellers';
 
 const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: number }>> = {
-  'monthly-bestsellers': { layout: 'lead', count: 5 },
+  'monthly-bestsellers': { layout: 'shelf', count: 4 },
   'award-winning': { layout: 'row', count: 3 },
   newest: { layout: 'shelf', count: 4 },
   discount: { layout: 'feature', count: 4 },
@@ -85,28 +88,24 @@ export function SectionItems({ id, section }: SectionItemsProps) {
   }
   const cards = (
     <CardRow key={section ? 'cards' : 'places'} data-layout={layout}>
-      {places.map((template, index) => {
-        const large = layout === 'lead' && index === 0;
-        return (
-          <li key={`place ${index}`} data-lead={large || undefined}>
-            {template ? (
-              <TemplateCard
-                template={template}
-                large={large}
-                ofMonth={id === 'monthly-bestsellers'}
-                priority={layout === 'lead' && index < 3}
-                note={
-                  layout === 'shelf' && now !== null
-                    ? formatRelative(template.createdAt, new Date(now))
-                    : undefined
-                }
-              />
-            ) : (
-              <TemplateCardSkeleton large={large} />
-            )}
-          </li>
-        );
-      })}
+      {places.map((template, index) => (
+        <li key={`place ${index}`}>
+          {template ? (
+            <TemplateCard
+              template={template}
+              ofMonth={id === FIRST}
+              priority={id === FIRST}
+              note={
+                id === 'newest' && now !== null
+                  ? formatRelative(template.createdAt, new Date(now))
+                  : undefined
+              }
+            />
+          ) : (
+            <TemplateCardSkeleton />
+          )}
+        </li>
+      ))}
     </CardRow>
   );
   if (layout !== 'author') return cards;

@@ -4,7 +4,6 @@ import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
-import { formatMonthYear } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
@@ -25,15 +24,13 @@ interface TemplateProp {
  *
  * @param props.ofMonth true for the sales of the last thirty days
  * @param props.award its award, where it is shown
- * @param props.isLead true where each figure has a line, which has room for another
  */
 export function Figures({
   template,
   ofMonth = false,
   award,
-  isLead = false,
-}: TemplateProp & { ofMonth?: boolean; award?: ReactNode; isLead?: boolean }) {
-  const { author, rating, salesCount, monthSales, supportScore, createdAt } = template;
+}: TemplateProp & { ofMonth?: boolean; award?: ReactNode }) {
+  const { author, rating, salesCount, monthSales, supportScore } = template;
   const sold = ofMonth ? monthSales : salesCount;
   return (
     <>
@@ -43,17 +40,11 @@ export function Figures({
           <RatingLine rating={rating} />
           {award}
         </div>
-        {sold > 0 ? (
-          <div>
-            <span>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</span>
-            {isLead ? <span className={parts.aside}>{formatCount(salesCount)} in all</span> : null}
-          </div>
-        ) : null}
+        {sold > 0 ? <div>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</div> : null}
         <div>
           <span title="How satisfied buyers are with the author’s support">
             Support score {supportScore}/100
           </span>
-          {isLead ? <span className={parts.aside}>Since {formatMonthYear(createdAt)}</span> : null}
         </div>
       </div>
     </>
@@ -122,12 +113,7 @@ export const TemplateCard = memo(function TemplateCard({
           {note ? <span className={parts.note}>{note}</span> : null}
         </div>
         <h3 className={parts.title}>{title}</h3>
-        <Figures
-          template={template}
-          ofMonth={ofMonth}
-          award={<AwardBadge year={awardYear} />}
-          isLead={large && ofMonth}
-        />
+        <Figures template={template} ofMonth={ofMonth} award={<AwardBadge year={awardYear} />} />
         <Foot template={template} />
       </div>
     </CardRoot>

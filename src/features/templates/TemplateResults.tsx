@@ -21,6 +21,9 @@ export interface TemplateResultsProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
+/** What the search field and the row of types show as applied. */
+const SAID_BESIDE = ['q', 'type'];
+
 /** What the query found, with what is applied and, on phones, the way to the filters. */
 export function TemplateResults({ list, templates, headingRef }: TemplateResultsProps) {
   const { query, change, clear } = list;
@@ -38,6 +41,7 @@ export function TemplateResults({ list, templates, headingRef }: TemplateResults
         list={list}
         result={templates}
         applied={applied}
+        saidBeside={SAID_BESIDE}
         nouns={['template', 'templates']}
         headingRef={headingRef}
         isShort

@@ -19,7 +19,7 @@ import { TemplateFilters } from './TemplateFilters';
 import { ALL_TEMPLATES, isList, templateList, type Section } from './templateList';
 import { TemplateResults } from './TemplateResults';
 import { TemplateSections } from './TemplateSections';
-import { TypeLinks } from './TypeLinks';
+import { ListedTypes, TypeLinks } from './TypeLinks';
 import { useFocusWhenLost } from './useFocusWhenLost';
 import { pagePadding } from '../../theme/pageSteps';
 
@@ -79,6 +79,7 @@ export function TemplatesPage() {
         >
           <SearchField q={query.q} label="Search templates" onChange={(q) => change({ q })} />
         </ListHead>
+        {listed ? <ListedTypes query={query} facets={facetsOf(templates)} /> : null}
         {listed ? (
           <Box
             sx={{
@@ -86,8 +87,7 @@ export function TemplatesPage() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
               columnGap: { md: 5, lg: 6 },
               alignItems: 'start',
-              // No row of links sets them off from the search above.
-              mt: { xs: 2, sm: 2, md: 3.5 },
+              mt: { xs: 1, md: 3 },
             }}
           >
             <FilterSide onSkip={() => resultsHeading.current?.focus()}>

@@ -14,8 +14,6 @@ export const parts = {
   figures: 'TemplateCard-figures',
   /** The rating, and the award at the end of its line: on the picture it would cover words. */
   stars: 'TemplateCard-stars',
-  /** What else is known of the one that leads a page, at the end of a line of its figures. */
-  aside: 'TemplateCard-aside',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',

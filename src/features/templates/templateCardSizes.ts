@@ -12,6 +12,13 @@ export const wideLinks = {
   [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink, '& > a': { padding: '0 8px' } },
 } as const;
 
+/** Four side by side: each line of figures stays one, and so does that of an award. */
+export const slim = {
+  [`& .${parts.body}`]: { padding: '12px 14px 14px' },
+  [`& .${parts.figures}`]: { columnGap: 4 },
+  [`& .${parts.stars}`]: { columnGap: 4, '& > :nth-of-type(2) svg': { display: 'none' } },
+} as const;
+
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },

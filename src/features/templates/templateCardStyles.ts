@@ -3,7 +3,7 @@ import { interactiveCard, listActionHeight, tonalInHand } from '../../theme/surf
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
-import { tile, wideLink, wideLinks } from './templateCardSizes';
+import { slim, tile, wideLink, wideLinks } from './templateCardSizes';
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -52,7 +52,6 @@ const common = (theme: Theme) =>
       justifyContent: 'space-between',
       gap: '4px 8px',
     },
-    [`& .${parts.aside}`]: { display: 'none' },
     [`& .${parts.foot}`]: { display: 'grid', rowGap: 8 },
     [`& .${parts.price}`]: {
       display: 'flex',
@@ -166,6 +165,7 @@ export const CardRoot = styled('article', {
   [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
   '@container (max-width: 372px)': wideLinks,
+  '@container (max-width: 300px)': slim,
   '@container (max-width: 220px)': tile,
 }));
 

@@ -10,7 +10,7 @@ import { pathTo } from '../../routing/paths';
 
 /** The orders of a list, by their names in the URL; null is the section's own. */
 export const SORTS = {
-  recommended: { label: 'Recommended', order: null },
+  recommended: { label: 'Suggested', order: null },
   sales: { label: 'Best selling', order: ['-sales'] },
   newest: { label: 'Newest', order: ['-createdAt'] },
   rating: { label: 'Rating', order: ['-rating', '-sales'] },

@@ -118,7 +118,7 @@ for (const [path, views] of Object.entries({
   courses: { 390: [2, 2], 768: [4, 4], 1366: [3, 4], 1920: [5, 5] },
   aitrainings: { 390: [2, 3], 768: [4, 4], 1366: [3, 3], 1920: [4, 4] },
   deals: { 390: [1, 2], 768: [4, 4], 1366: [7, 7], 1920: [7, 7] },
-  templates: { 390: [1, 2], 768: [2, 3], 1366: [2, 5], 1920: [2, 5] },
+  templates: { 390: [2, 4], 768: [2, 3], 1366: [4, 4], 1920: [4, 7] },
   '': { 768: [2, 2], 1366: [4, 4], 1920: [4, 4] },
 })) {
   test(`the first view of /${path} is of goods and their prices, at every width`, async ({

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { TemplatesPage } from '../../../src/features/templates/TemplatesPage';
+import { pathTo } from '../../../src/routing/paths';
+import { registerRoutes } from '../../../src/routing/routeTable';
+import { useMockServer } from '../../support/mockServer';
+import { renderWithApp } from '../../support/renderWithApp';
+
+// Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
+registerRoutes(routes);
+
+const mock = useMockServer();
+
+const typesOf = async () =>
+  within(await screen.findByRole('navigation', { name: 'Types of templates' }));
+
+it('counts what each type has above the sections', async () => {
+  const { types } = await mock.call('listTemplateSections', 200);
+  const { page } = await mock.call('listTemplates', 200, { query: { type: [types[1]!.id] } });
+  expect(types[1]!.count).toBe(page.totalItems);
+  renderWithApp(<TemplatesPage />, { at: pathTo('templates') });
+  const shown = await (await typesOf()).findAllByRole('link');
+  expect(shown.map((one) => one.textContent)).toEqual(
+    types.map(({ name, count }) => `${name} ${count}`),
+  );
+  for (const one of shown) expect(one).not.toHaveAttribute('aria-current');
+});
+
+it('keeps the types above a list, the chosen one marked and leading back to all', async () => {
+  const { page } = await mock.call('listTemplates', 200, {
+    query: { section: 'trending', type: ['blog'] },
+  });
+  const trending = `${pathTo('templates')}?section=trending`;
+  renderWithApp(<TemplatesPage />, { at: `${trending}&type=dashboard` });
+  const types = await typesOf();
+  const chosen = await types.findByRole('link', { current: true });
+  expect(chosen).toHaveTextContent(/^Dashboards /);
+  expect(chosen).toHaveAttribute('href', trending);
+  const other = types.getByRole('link', { name: `Blogs ${page.totalItems}` });
+  expect(other).toHaveAttribute('href', `${trending}&type=blog`);
+  expect(screen.queryByRole('button', { name: 'Remove Dashboards' })).toBeNull();
+});
