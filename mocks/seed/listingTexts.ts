@@ -136,10 +136,8 @@ function courseText(
     ],
     plans: coursePlans(copy),
     includedFeatures: [
-      `${copy.lessons} lessons in ${copy.language}`,
-      ...courseIncluded.filter(
-        (feature) => feature !== 'Text version in English' || copy.language !== 'English',
-      ),
+      `${copy.lessons} lessons with help in ${copy.language}`,
+      ...courseIncluded,
       `Opens on ${systemsPhrase(entry)}`,
       ...(works.length > 0 ? [`Practice with ${listed(works)}`] : []),
     ],

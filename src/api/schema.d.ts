@@ -3762,7 +3762,7 @@ export interface components {
          */
         Certification: "basic" | "diploma" | "advance";
         /**
-         * @description A language that courses are taught in; its label is what `language` of a listing says.
+         * @description A language that teachers of courses help in; its label is what `language` of a listing says.
          * @example english
          * @enum {string}
          */
@@ -3920,7 +3920,7 @@ export interface components {
              */
             salesCount: number;
             /**
-             * @description The language a course is taught in; null for software.
+             * @description The language in which the teacher of a course comments and answers (the slides are in English); null for software.
              * @example English
              */
             language: string | null;
@@ -5211,7 +5211,7 @@ export interface components {
              */
             instructor: string;
             /**
-             * @description The language that it is taught in, where it is known.
+             * @description The language in which its teacher comments and answers, where it is known. The lessons are in English.
              * @example English
              */
             language: string | null;
@@ -8600,7 +8600,7 @@ export interface operations {
                  */
                 certification?: components["schemas"]["Certification"][];
                 /**
-                 * @description The language a course is taught in; any of them matches. Software has none, so that nothing of it matches.
+                 * @description The language in which the teacher of a course comments and answers; any of them matches. Software has none, so that nothing of it matches.
                  * @example [
                  *       "english"
                  *     ]

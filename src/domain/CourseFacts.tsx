@@ -2,6 +2,7 @@ import type { Listing } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
 import { formatHours, pluralize } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { courseLanguage } from './courseLanguage';
 import { LevelBadge } from './LevelBadge';
 
 export interface CourseFactsProps {
@@ -23,7 +24,7 @@ export function CourseFacts({ listing: { certification, language }, course }: Co
         <b>{formatHours(course.minutes)}</b>
       </li>
       <li>{pluralize(course.lessonCount, 'lesson', 'lessons')}</li>
-      {language ? <li>In {language}</li> : null}
+      {language ? <li>{courseLanguage(language)}</li> : null}
     </ul>
   );
 }

@@ -224,7 +224,7 @@ Changes such as the number of results are announced, and moving slides stop when
       {
         id: 'language-and-currency',
         question: 'Can I change the language or the currency?',
-        answer: `Not at present. The site is in English and prices are in US dollars. Some courses are taught in other languages: the [course list](/courses) can be filtered by them. Many tools work in other languages whatever the site is written in.`,
+        answer: `Not at present. The site is in English and prices are in US dollars. The slides of all courses are in English; some teachers help in other languages, by which the [course list](/courses) can be filtered. Many tools work in other languages whatever the site is written in.`,
       },
       {
         id: 'start-over',

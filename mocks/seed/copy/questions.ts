@@ -269,9 +269,9 @@ export const courseQuestions: readonly QuestionCopy[] = [
     added: 'I needed a bit more for the exercises, but I am thorough.',
   },
   {
-    ask: 'I am not a native speaker. Is the {language} easy to follow?',
+    ask: 'I am not a native speaker. Are the lessons easy to follow?',
     answer:
-      'We speak at a normal pace and clearly. There are transcripts of all {lessons} lessons to read along.',
+      'The slides are in plain English, and the whole text of all {lessons} lessons stands below them. We answer in {language}.',
   },
   {
     ask: 'Do I need any software?',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Listing } from '../../api/resources/listings';
 import { CardAction } from '../../domain/CardAction';
+import { courseLanguage } from '../../domain/courseLanguage';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { cardParts } from '../../list/cardParts';
@@ -94,7 +95,7 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
                 <li className="CourseCard-lessons">
                   {pluralize(facts.lessonCount, 'lesson', 'lessons')}
                 </li>
-                {language ? <li>In {language}</li> : null}
+                {language ? <li>{courseLanguage(language)}</li> : null}
               </ul>
             </div>
           </Facts>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
+import { courseLanguage } from '../../domain/courseLanguage';
 import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
@@ -37,7 +38,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
       </Box>
       <Box sx={head}>
         <Typography variant="body2" component="p" sx={seller}>
-          {language ? `${vendor.name} · ${language}` : vendor.name}
+          {language ? `${vendor.name} · ${courseLanguage(language)}` : vendor.name}
         </Typography>
         <Box component="h3" sx={name}>
           {title}

@@ -37,7 +37,7 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
   const { title, slide, previousLessonId, nextLessonId } = lesson;
   const { kind, text } = parts[index]!;
   const isOpening = kind === 'opening';
-  const isTranslated = course.language !== null && course.language !== 'English';
+  const hasOtherHelp = course.language !== null && course.language !== 'English';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -124,10 +124,10 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
         </Box>
       </Box>
       <Box component="figcaption" sx={styles.caption}>
-        {parts.length} slides without sound, {total} seconds.{' '}
-        {isTranslated
-          ? `Taught in ${course.language} by ${course.instructor}; below is the English transcript.`
-          : 'The whole text is below.'}
+        {parts.length} slides without sound; the whole text is below.
+        {hasOtherHelp
+          ? ` Both are in English; ${course.instructor} helps in ${course.language}.`
+          : ''}
       </Box>
     </Box>
   );

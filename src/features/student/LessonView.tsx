@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { LessonActions } from './LessonActions';
 import { LessonPlayer } from './LessonPlayer';
+import { partsOf, secondsOf } from './lessonParts';
 import { bar, caption, frame } from './lessonPlayerStyles';
 
 export interface LessonViewProps {
@@ -41,11 +42,13 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
       {head ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {section && `${section} · `}Lesson {head.number} of {course.lessonCount} ·{' '}
-            {head.minutes} min with the task
+            {section && `${section} · `}Lesson {head.number} of {course.lessonCount}
           </Typography>
           <Typography variant="title" sx={heading}>
             {head.title}
+          </Typography>
+          <Typography variant="body2" sx={lengthLine}>
+            {lengthOf(head.minutes, lesson.data)}
           </Typography>
         </>
       ) : null}
@@ -63,6 +66,12 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
       </QueryView>
     </Box>
   );
+}
+
+/** One length, and what is in it: the slides are its smallest part. */
+function lengthOf(minutes: number, lesson: Lesson | undefined): string {
+  if (!lesson) return `About ${minutes} min with the task`;
+  return `About ${minutes} min: ${secondsOf(partsOf(lesson))} s of slides, then your task`;
 }
 
 /** A lesson as the outline has it, with the title of its section. */
@@ -110,6 +119,7 @@ export function LessonSkeleton() {
     <Box sx={{ maxWidth: lessonWidth }}>
       <Skeleton width="40%" sx={{ typography: 'body2' }} />
       <Skeleton width="75%" sx={{ ...heading, typography: 'title' }} />
+      <Skeleton width="50%" sx={{ ...lengthLine, typography: 'body2' }} />
       <LessonBones />
     </Box>
   );
@@ -140,4 +150,6 @@ function LessonBones() {
 /** As wide as lines can be read: slide and text end at the same edge. */
 const lessonWidth = 720;
 
-const heading = { mt: 1, mb: { xs: 2, sm: 2.5 } } as const;
+const heading = { mt: 1 } as const;
+
+const lengthLine = { mt: 1, mb: { xs: 2, sm: 2.5 }, color: 'text.secondary' } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import type { OwnCourse } from '../../api/resources/courses';
+import { courseLanguage } from '../../domain/courseLanguage';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
@@ -30,7 +31,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>{language ? `${vendor.name} · ${language}` : vendor.name}</span>
+          <span>{language ? `${vendor.name} · ${courseLanguage(language)}` : vendor.name}</span>
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>

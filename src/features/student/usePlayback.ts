@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LessonPart } from './lessonParts';
+import { secondsOf, type LessonPart } from './lessonParts';
 
 /** How often the time moves on, in ms. */
 const TICK_MS = 100;
@@ -32,7 +32,7 @@ export function usePlayback(parts: readonly LessonPart[]): Playback {
   const starts = parts.map((_, place) =>
     parts.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0),
   );
-  const total = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+  const total = secondsOf(parts);
   const hasEnded = at >= total;
   // At the very end the last part stays.
   const index = starts.findLastIndex((start) => start <= at);

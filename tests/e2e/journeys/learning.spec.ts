@@ -152,7 +152,7 @@ test('the slides of a lesson are played, paused and gone through by keyboard', a
   await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
   const player = page.getByRole('figure');
   const place = player.getByRole('slider', { name: 'Place in the slides' });
-  await expect(player).toContainText('4 slides without sound, ');
+  await expect(player).toContainText('4 slides without sound; ');
   await expect(player.getByRole('img')).toBeVisible();
   await player.getByRole('button', { name: 'Play slides' }).focus();
   await page.keyboard.press('Space');

@@ -73,7 +73,7 @@ describe('a course', () => {
     const figure = screen.getByRole('figure');
     expect(figure).toContainElement(slide);
     expect(figure).toHaveTextContent(
-      /without sound, \d+ seconds\. Taught in Hindi by .+; below is the English transcript\.$/,
+      /without sound; the whole text is below\. Both are in English; .+ helps in Hindi\.$/,
     );
   });
 
@@ -82,10 +82,12 @@ describe('a course', () => {
     await open('?course=spreadsheets&lesson=lesson-7');
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Practice sheets: a worked example');
-    expect(screen.getByText('Lesson 7 of 44 · 17 min with the task')).toBeVisible();
+    expect(screen.getByText('Lesson 7 of 44')).toBeVisible();
+    expect(screen.getByText('About 17 min with the task')).toBeVisible();
     expect(screen.queryByRole('img', { name: /slide/ })).toBeNull();
     answer();
     await screen.findByRole('img', { name: /^The slide of lesson 7:/ });
+    expect(screen.getByText(/^About 17 min: \d+ s of slides, then your task$/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 

@@ -37,9 +37,7 @@ describe('the player of a lesson', () => {
   it('waits, plays the slides one after the other, pauses, and begins again from the end', () => {
     open();
     expect(figure()).toHaveTextContent('0:00 / 0:10');
-    expect(figure()).toHaveTextContent(
-      '3 slides without sound, 10 seconds. The whole text is below.',
-    );
+    expect(figure()).toHaveTextContent('3 slides without sound; the whole text is below.');
     pass(5);
     expect(figure()).toHaveTextContent('0:00 / 0:10');
     fireEvent.click(button('Play slides'));

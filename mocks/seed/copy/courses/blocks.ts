@@ -120,13 +120,13 @@ export const courseRoadmaps: readonly (readonly [string, string])[] = [
   ],
   ['New slides for the three oldest lessons', 'A printed workbook, at cost'],
   ['Study groups that start on the first Monday of a month', 'Audio versions for the way to work'],
-  ['An evening with a guest from the field every quarter', 'Text versions in two more languages'],
+  ['An evening with a guest from the field every quarter', 'Slides in two more languages'],
 ];
 
 export const courseIncluded: readonly string[] = [
   'Downloadable worksheets and transcripts',
   'Exercises with personal feedback',
-  'Text version in English',
+  'Slides and text in English',
   'Access to the participants’ room',
   '60-day money-back guarantee',
 ];

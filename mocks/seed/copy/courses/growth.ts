@@ -249,8 +249,8 @@ export const coursesGrowth: readonly CourseCopy[] = [
   },
   {
     id: 'marketing-hindi',
-    title: 'Marketing Fundamentals in Hindi',
-    tagline: 'The whole subject once through, with examples from Indian shops.',
+    title: 'Marketing Fundamentals for Indian Shops',
+    tagline: 'The whole subject once through, from the first sign to the first sale.',
     vendor: 'Pathshala Digital',
     founder: 'Ritu Chaudhary',
     language: 'Hindi',

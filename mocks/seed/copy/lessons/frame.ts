@@ -81,7 +81,7 @@ export const projectLessons: readonly LessonCopy[] = [
       'A plan for this course is half a page: the steps, the one that frightens you, and the day on which you will show it to another person.',
       'Begin with the frightening step. If it cannot be done, you want to know that now.',
     ],
-    task: 'Write the half page, and do the first ten minutes of the frightening step.',
+    task: 'Write the half page, and begin the frightening step.',
   },
   {
     title: 'Your own project: the first version',
@@ -118,10 +118,10 @@ export const projectLessons: readonly LessonCopy[] = [
   {
     title: 'Your own project: showing it',
     paragraphs: [
-      'Five minutes, three pictures, no apology. You prepare a short presentation of what you made and why it is as it is.',
+      'Three pictures and no apology: you prepare a short presentation of what you made and why it is as it is.',
       '{founder} shows two presentations by earlier participants, with what was said about them afterwards.',
     ],
-    task: 'Record your five minutes and watch them once. Once is enough.',
+    task: 'Record your presentation and watch it once. Once is enough.',
   },
   {
     title: 'Your own project: what comes of it',

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '../../../api/resources/listings';
+import { languageFact } from '../../../domain/courseLanguage';
 import { isFree, priceText } from '../../../domain/priceText';
 import { formatDate } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
@@ -108,7 +109,11 @@ const ASPECTS: readonly Aspect[] = [
     optional: true,
     none: 'No date set',
   },
-  { label: 'Language', of: ({ language }) => given(language), optional: true },
+  {
+    label: 'Language',
+    of: ({ language }) => given(language && languageFact(language)),
+    optional: true,
+  },
   {
     label: 'Certificate',
     // What software teaches is not what one buys it for.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
+import { languageFact } from '../../../domain/courseLanguage';
 import { weight } from '../../../theme/tokens';
 import { namesOf } from '../listingFacts';
 import { sectionGrid } from '../productLayout';
@@ -11,7 +12,7 @@ function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   return [
     { term: 'Taught by', value: course?.instructor.name ?? '' },
     { term: 'Categories', value: namesOf(listing.categories).join(', ') },
-    { term: 'Language', value: language ?? '' },
+    { term: 'Language', value: language ? languageFact(language) : '' },
     { term: 'Certificate', value: certification?.name ?? '' },
     { term: 'Works on', value: namesOf(listing.operatingSystems).join(', ') },
     { term: 'Features', value: namesOf(listing.features).join(', ') },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Byline } from '../../../domain/Byline';
+import { courseLanguage } from '../../../domain/courseLanguage';
 import { LevelBadge } from '../../../domain/LevelBadge';
 import { formatHours, pluralize } from '../../../lib/text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -28,7 +29,7 @@ export function CourseByline({ listing, course }: CourseBylineProps) {
                 <LevelBadge level={certification} />{' '}
               </Box>
             ) : null}
-            {[...holds, ...(language ? [`In ${language}`] : [])].join(' · ')}
+            {[...holds, ...(language ? [courseLanguage(language)] : [])].join(' · ')}
           </>
         }
         size="small"

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { languageFact } from '../../../domain/courseLanguage';
 import { LevelBadge } from '../../../domain/LevelBadge';
 import { formatHours, initials } from '../../../lib/text';
 import { radius, tabularNumbers, weight } from '../../../theme/tokens';
@@ -29,7 +30,7 @@ export function CourseFacts({ listing, course }: CourseBylineProps) {
         ) : null}
         <Fact term="Length">{formatHours(minutes)}</Fact>
         <Fact term="Lessons">{lessonCount}, as slides</Fact>
-        {language ? <Fact term="Language">{language}</Fact> : null}
+        {language ? <Fact term="Language">{languageFact(language)}</Fact> : null}
       </Box>
     </Box>
   );
