@@ -1,115 +1,66 @@
 import { styled } from '@mui/material/styles';
 import { usePopularTools } from '../../api/resources/showcase';
-import { RatingLine } from '../../domain/RatingLine';
-import { formatMoney } from '../../lib/money';
-import { radius, rowPicture } from '../../theme/tokens';
-import { Cover, Example, paidOnce, Rate, titleOf } from './stageParts';
+import { CardAction } from '../../domain/CardAction';
+import { ListingCardFrame } from '../../domain/ListingCardFrame';
+import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
+import { cardParts } from '../../list/cardParts';
+import { listStyles, phoneStyles } from '../../list/cardRowStyles';
+import { radius } from '../../theme/tokens';
+import { Example, paidOnce, titleOf } from './stageParts';
 import { BESIDE, NARROW, withinStage } from './stageStyles';
 
-/** One card: with a large picture where there is room beside it, else as in the lists of phones. */
-const Card = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    ...withinStage,
-    height: 'fit-content',
-    marginBlock: 'auto',
-    display: 'grid',
-    maxHeight: 'calc(100% - 64px)',
-    // As far below the words as what other pages show.
-    [NARROW]: { height: 'auto', maxHeight: 'none', marginBlock: 0, alignContent: 'space-between' },
-    // The stars are one piece, and cut nowhere.
-    gridTemplateColumns: `minmax(0, ${rowPicture}px) minmax(150px, 1fr)`,
-    columnGap: 12,
-    rowGap: 6,
-    padding: 14,
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    backgroundColor: palette.background.paper,
-    boxShadow: palette.elevation.overlay,
-    '& > img, & > .Stage-wait': {
-      gridRow: '1 / span 2',
-      alignSelf: 'center',
-      width: '100%',
-      borderRadius: radius.small,
-      backgroundColor: palette.surface.sunken,
-      outline: 0,
-      [BESIDE]: {
-        gridRow: 'auto',
-        alignSelf: 'stretch',
-        width: 'auto',
-        maxWidth: '52cqw',
-        height: '100%',
-        minHeight: 0,
-        objectFit: 'cover',
-        borderRadius: 0,
-      },
-    },
-    '& > .Tool-words': {
-      display: 'contents',
-      '& > .Tool-about, & > .Tool-foot': { gridColumn: '1 / -1', marginTop: 4 },
-      '& > .Tool-about': { order: 1 },
-      '& > .Tool-foot': { order: 2 },
-      [BESIDE]: {
-        display: 'grid',
-        alignContent: 'center',
-        gap: 10,
-        minWidth: 0,
-        padding: '16px 24px',
-        '& > .Tool-about, & > .Tool-foot': { order: 0, margin: 0 },
-      },
-    },
-    '& .Tool-name': { ...theme.typography.h3, alignSelf: 'end', overflowWrap: 'anywhere' },
-    '& .Tool-about': { ...theme.typography.body2, color: palette.text.secondary },
-    '& .Tool-foot': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 12,
-      '& b': theme.typography.h3,
-      '& s': { ...theme.typography.body2, marginLeft: 8, color: palette.text.secondary },
-    },
-    '& .Tool-buy': {
-      ...theme.typography.button,
-      padding: '6px 16px',
-      borderRadius: radius.control,
-      // Nothing can be pressed in an example.
-      backgroundColor: palette.tint.primary,
-      color: palette.primary.main,
+/** A stage that is too narrow for the rows of wide lists. */
+const BELOW = '@container (max-width: 519.95px)';
+
+/** The row of a list in the midst of the stage: as lists of phones have it, or where there is room as wide ones do. */
+const Row = styled('div')(({ theme }) => ({
+  ...withinStage,
+  display: 'grid',
+  alignContent: 'center',
+  // As far below the words as what other pages show.
+  [NARROW]: { alignContent: 'start' },
+  '& > article': {
+    height: 'auto',
+    boxShadow: theme.vars.palette.elevation.overlay,
+    [BELOW]: {
+      ...phoneStyles,
+      // As high as the heart beside it.
+      [`& .${cardParts.action}`]: { minHeight: 44, alignSelf: 'end' },
     },
     [BESIDE]: {
-      height: 'auto',
-      maxHeight: 'none',
-      marginBlock: 0,
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr)',
-      gap: 0,
-      padding: 0,
+      ...listStyles,
+      '&&': { '--picture': '38cqw', '--offer': '142px' },
+      // The row is narrower than in a list, and what the product does is said whole.
+      [`& .${cardParts.tagline}`]: { display: 'block' },
     },
-  };
-});
+    // In a low and narrow place the name has to say it.
+    '@container (max-width: 339.95px) and (max-height: 299.95px)': {
+      [`& .${cardParts.tagline}`]: { display: 'none' },
+    },
+  },
+}));
 
-/** A tool that is on sale, as those see it who may buy it. */
+/** A tool that is on sale: the row of its list, of which nothing can be pressed here. */
 export function ListingScene() {
   return (
     <Example of="a tool that is on sale, as buyers see it" query={usePopularTools()} tone="warning">
       {(data) => {
         const [item] = paidOnce(data?.items);
         return (
-          <Card>
-            <Cover item={item} />
-            <div className="Tool-words">
-              <div className="Tool-name">{titleOf(item)}</div>
-              <div className="Tool-about">{item?.tagline ?? '\u00a0'}</div>
-              {item ? <RatingLine rating={item.rating} /> : null}
-              <div className="Tool-foot">
-                <span>
-                  <Rate item={item} />
-                  {item?.oldPrice ? <s>{formatMoney(item.oldPrice)}</s> : null}
-                </span>
-                <span className="Tool-buy">Buy Now</span>
-              </div>
-            </div>
-          </Card>
+          <Row inert>
+            {item ? (
+              <ListingCardFrame
+                listing={item}
+                titleLines={1}
+                headingLevel="h3"
+                priority
+                heading={item.title}
+                action={<CardAction />}
+              />
+            ) : (
+              <ListingCardSkeleton />
+            )}
+          </Row>
         );
       }}
     </Example>
