@@ -64,7 +64,7 @@ function ProductContent({ option, matched }: { option: ProductOption; matched: s
         <Box sx={{ fontWeight: weight.strong, ...wrapsOnPhones }}>
           <Matched text={product.title} words={matched} />
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...wrapsOnPhones }}>
           {originOf(option)}
         </Box>
       </Box>
@@ -89,7 +89,7 @@ function CategoryContent({ category, matched }: { category: Category; matched: s
         <Matched text={category.name} words={matched} />
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}>
-        {pluralize(software + course, 'listing', 'listings')}
+        Category with {pluralize(software + course, 'listing', 'listings')}
       </Box>
     </>
   );

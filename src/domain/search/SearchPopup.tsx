@@ -172,7 +172,7 @@ export const SearchPopup = memo(function SearchPopup({
                 {rows(['category', 'browse'])}
                 <Scopes role="presentation">
                   <SearchIcon fontSize="small" />
-                  <span aria-hidden>Search all</span>
+                  <span aria-hidden>Results in</span>
                   {rows(['search'])}
                 </Scopes>
               </>,

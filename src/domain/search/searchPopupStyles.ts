@@ -97,12 +97,16 @@ export const Scopes = styled('div')(({ theme }) => ({
   minHeight: 44,
   padding: '6px 12px',
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-  '[data-size="small"] & > span': { display: 'none' },
-  // All in one line.
+  // All in one line below what they are.
   [theme.breakpoints.down('sm')]: {
     gap: 6,
     paddingInline: 8,
-    '& > span, & > svg': { display: 'none' },
+    '& > svg': { display: 'none' },
+    '& > span': {
+      ...theme.typography.overline,
+      width: '100%',
+      color: theme.vars.palette.text.secondary,
+    },
   },
   '& > [role="option"]': {
     gap: 5,

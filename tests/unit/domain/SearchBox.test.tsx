@@ -42,7 +42,7 @@ describe('SearchBox: suggestions', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     const more = within(screen.getByRole('group', { name: 'More' }));
-    expect(more.getByRole('option', { name: /^Email \d+ listings$/ })).toBeVisible();
+    expect(more.getByRole('option', { name: /^Email Category with \d+ listings$/ })).toBeVisible();
     for (const list of ['software', 'courses', 'templates']) {
       const name = new RegExp(`^Search all ${list} for “email”, \\d+ results?$`);
       expect(more.getByRole('option', { name })).toBeVisible();
