@@ -24,14 +24,10 @@ const Grid = styled('ul')(({ theme }) => ({
     '&[data-layout="tiles"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    // Now and then a large card comes between rows, so that a long list has a rhythm; where few follow
-    // it, it would only be larger than others.
     [`&[data-layout] > li .${cardParts.text}`]: { minHeight: 0 },
-    '&:is([data-layout="rows"], [data-layout="list"]) > li:not(:nth-of-type(8n + 5):nth-last-of-type(n + 6)) > article':
-      phoneStyles,
-    // The first is large only where it leads, and so is no card of this kind.
-    [`&[data-layout="shelf"] > li:not(:nth-of-type(8n + 9)) > article:has(> .${cardParts.body})`]:
-      phoneStyles,
+    '&:is([data-layout="rows"], [data-layout="list"]) > li > article': phoneStyles,
+    // What leads is no card of this kind.
+    [`&[data-layout="shelf"] > li > article:has(> .${cardParts.body})`]: phoneStyles,
     '&[data-layout="tiles"] > li > article': tileStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
@@ -59,8 +55,8 @@ const SKELETONS = 12;
 
 interface Layout {
   /**
-   * `rows`: on phones most cards are rows, their pictures at the left, and every eighth is large; `shelf`:
-   * so is the first, which leads; `tiles`: all are small cards, two beside each other; `list`: rows on
+   * `rows`: on phones all cards are rows, their pictures at the left; `shelf`:
+   * so are they, below another kind of card that leads; `tiles`: all are small cards, two beside each other; `list`: rows on
    * wider windows, too. Only for cards made of `cardParts`. Cards on all windows where it is left out.
    */
   layout?: 'rows' | 'shelf' | 'tiles' | 'list';

@@ -193,10 +193,7 @@ export const phoneStyles = {
   [`&:has(.${cardParts.aside}) .${cardParts.tagline}`]: { display: 'none' },
   [`& .${cardParts.price}`]: { rowGap: 4, paddingTop: 0 },
   [`& .${cardParts.body} > .${cardParts.aside} ~ .${cardParts.price}`]: { marginTop: '12px' },
-  // Courses are all paid once, and the narrowest phones have no room for it.
-  [`&:has(.${cardParts.aside}) .${cardParts.terms} > span:not(.${cardParts.ending})`]: {
-    display: 'none',
-  },
+  // The narrowest phones have no room for how it is paid.
   '@media (max-width: 359.95px)': {
     [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
   },

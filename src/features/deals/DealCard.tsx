@@ -7,41 +7,35 @@ import { cardParts } from '../../list/cardParts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { wholeArea } from '../../theme/surfaceStyles';
-import { weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { soldOf } from './soldOf';
-import { MORE_WIDTH, watchFit } from './watchFit';
 
 /**
- * One line of whole names and how many have no room, so that the cards beside each other keep their
- * lines in one place.
+ * The categories as whole names, so many as have room; the cards beside each other keep their lines in
+ * one place. Small cards have a line for each of two names, or both for one that is long.
  */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   height: '1.5em',
   margin: '0 0 8px',
   overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
-  '& > span': {
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+  '& > .DealCard-category': { maxWidth: '100%' },
+  [theme.breakpoints.up('sm')]: {
+    '& > .DealCard-category': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > .DealCard-category + .DealCard-category::before': { content: '"·"', margin: '0 6px' },
   },
-  '&[data-more]': { paddingRight: MORE_WIDTH },
-  // For the eye: who listens hears all names.
-  '&[data-more]::after': {
-    content: 'attr(data-more) / ""',
-    position: 'absolute',
-    right: 0,
-    fontWeight: weight.strong,
-  },
-  '& > .DealCard-category + .DealCard-category::before': {
-    content: '"·"',
-    margin: '0 6px',
+  [theme.breakpoints.down('sm')]: {
+    display: 'block',
+    height: '3em',
+    marginBottom: 4,
+    '& > .DealCard-category': { display: 'block' },
   },
 }));
 
@@ -65,14 +59,14 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       priority={priority}
       heading={title}
       facts={
-        <Facts ref={watchFit}>
+        <Facts>
           {categories.length > 0 ? (
             <VisuallyHidden>
               {categories.length === 1 ? 'Category: ' : 'Categories: '}
             </VisuallyHidden>
           ) : null}
           {categories.map(({ id, name }, index) => (
-            <span key={id} data-name className="DealCard-category">
+            <span key={id} className="DealCard-category">
               {name}
               {index + 1 < categories.length ? <VisuallyHidden>, </VisuallyHidden> : null}
             </span>

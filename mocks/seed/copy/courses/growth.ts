@@ -249,7 +249,7 @@ export const coursesGrowth: readonly CourseCopy[] = [
   },
   {
     id: 'marketing-hindi',
-    title: 'Marketing Fundamentals for Indian Shops',
+    title: 'Marketing for Indian Shops',
     tagline: 'The whole subject once through, from the first sign to the first sale.',
     vendor: 'Pathshala Digital',
     founder: 'Ritu Chaudhary',
