@@ -29,7 +29,8 @@ const Row = styled('div')(({ theme }) => ({
     },
     [BESIDE]: {
       ...listStyles,
-      '&&': { '--picture': '38cqw', '--offer': '142px' },
+      // Of the cover all is to be seen.
+      '@media all': { '--picture': '38cqw', '--offer': '142px' },
       // The row is narrower than in a list, and what the product does is said whole.
       [`& .${cardParts.tagline}`]: { display: 'block' },
     },
