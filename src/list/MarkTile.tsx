@@ -43,7 +43,7 @@ export function MarkTile({ component = 'div', heading, title, to, mark, children
 const tile = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: 'flex-start',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
   minHeight: { sm: 96 },

@@ -19,7 +19,7 @@ export const pageTop = { xs: 1.5, sm: 3 } as const;
 export const pagePadding = { pt: pageTop, pb: { xs: 3, md: 5 } } as const;
 
 /** Between the way to a page and what follows it. */
-export const belowWay = { xs: 0.5, sm: 1.5 } as const;
+export const belowWay = { xs: 1, sm: 1.5 } as const;
 
 /** The sentence below the name of a page: of one size, and as close to it, on all of them. */
 export const pageLead = {

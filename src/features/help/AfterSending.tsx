@@ -20,7 +20,7 @@ const steps = [
 /** What becomes of a message, step by step, and where an answer may be already. */
 export function AfterSending() {
   return (
-    <Box component="aside" aria-labelledby="after-sending" sx={panel}>
+    <Box component="aside" aria-labelledby="after-sending" sx={[panel, column]}>
       <Typography variant="h4" component="h2" id="after-sending">
         What happens next
       </Typography>
@@ -34,7 +34,9 @@ export function AfterSending() {
           </li>
         ))}
       </Box>
-      <DemoNote />
+      <Box sx={{ mb: 2.5 }}>
+        <DemoNote />
+      </Box>
       <Box sx={foot}>
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           Most questions have been asked before.
@@ -61,8 +63,11 @@ const list = {
   '& p': { m: 0, color: 'text.secondary' },
 } as const;
 
+/** As high as the form beside it, with its last part at its lower edge. */
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
 const foot = {
-  mt: 2.5,
+  mt: 'auto',
   pt: 2.5,
   borderTop: 1,
   borderColor: 'divider',

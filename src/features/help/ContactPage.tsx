@@ -24,7 +24,7 @@ export function ContactPage() {
       <Typography component="p" sx={pageLead}>
         A question, a mistake, a product to sell? Write to us and get a case number.
       </Typography>
-      <Box sx={formColumns}>
+      <Box sx={[formColumns, { alignItems: 'stretch' }]}>
         <ContactSection />
         <AfterSending />
       </Box>

@@ -142,7 +142,7 @@ const name = {
   textWrap: 'balance',
 } as const;
 
-/** On narrow windows the button ends the line of how much is done: the cover is no higher than both. */
+/** The button ends the line of how much is done, where those of the rows below stand, too. */
 const rest = {
   gridArea: 'rest',
   display: 'grid',
@@ -150,18 +150,16 @@ const rest = {
   gridTemplateAreas: {
     xs: '"next" "bar" "go"',
     sm: '"next next" "bar bar"',
-    md: '"next next" "bar bar" "go ."',
   },
-  '--buttons': { xs: '0px', sm: '40px', md: '0px' },
+  '--buttons': { xs: '0px', sm: '40px', md: '48px' },
   minWidth: 0,
   pt: 1.5,
   pb: { sm: 0.5 },
 } as const;
 
 const go = {
-  mt: { xs: 1.5, sm: 0, md: 2 },
-  gridArea: { xs: 'go', sm: '2 / 2', md: 'go' },
-  justifySelf: { md: 'start' },
+  mt: { xs: 1.5, sm: 0 },
+  gridArea: { xs: 'go', sm: '2 / 2' },
   alignSelf: 'end',
   minHeight: { xs: 48, sm: 40, md: 48 },
   py: { xs: 0.5, md: 1 },
