@@ -58,7 +58,7 @@ export function DiscussionsPage() {
           <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, mt: { xs: 3, md: 4 } }}>
             {suggested ? (
               <AsideList
-                heading={`Popular in ${suggested.name}`}
+                heading={`Featured topic: ${suggested.name}`}
                 query={{ topic: suggested.id }}
                 emptyText="Nothing yet. Start the first discussion about it."
               />

@@ -12,6 +12,16 @@ import { ListingSlider } from './ListingSlider';
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
 
+/** What they were chosen by, below the heading; low windows have no line for it. */
+const rule = {
+  '& p': {
+    m: 0,
+    typography: 'body2',
+    color: 'surface.onBandMuted',
+    [lowWindow]: { display: 'none' },
+  },
+} as const;
+
 /** The well rated live deals with the greatest discount; the cards begin on the band of the hero. */
 export function BestOffers() {
   const query = useBestOffers();
@@ -51,9 +61,12 @@ export function BestOffers() {
           query={query}
           label="Best offers"
           heading={
-            <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
-              Best offers
-            </Typography>
+            <Box sx={rule}>
+              <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
+                Best offers
+              </Typography>
+              <p>Largest discounts, rated 4.2 and up</p>
+            </Box>
           }
           more={
             <MoreLink

@@ -14,7 +14,9 @@ export function HeroRating() {
       sx={{
         display: 'flex',
         alignItems: 'center',
+        flexWrap: 'wrap',
         gap: 1,
+        whiteSpace: 'nowrap',
         minHeight: 24,
         mt: 2,
         typography: 'body2',
@@ -37,6 +39,6 @@ const refund = {
   display: { xs: 'none', sm: 'inline-flex' },
   alignItems: 'center',
   gap: 0.75,
-  ml: 1.5,
+  ml: { md: 1.5 },
   '& svg': { fontSize: '1.125rem', color: 'accent.main' },
 } as const;

@@ -5,7 +5,7 @@ export const offersRoutes = {
   offers: {
     path: '/buyeroffer',
     title: 'Offers',
-    description: 'Discounted software and courses, with the price before and after.',
+    description: 'All software and courses that cost less now, with the price before and after.',
     access: 'account',
     frame: 'account',
     canonicalParams: ['page'],

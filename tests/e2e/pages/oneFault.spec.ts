@@ -46,7 +46,9 @@ const rounds: Partial<Record<OperationId, Record<string, string[]>>>[] = [
     listComments: { [routes.discussion.path]: ['4 comments · 12 replies'] },
     getContactDetails: { [routes.contact.path]: ['Or reach us directly'] },
     listTestimonials: { [routes.about.path]: ['What customers say'] },
-    listDiscussionTopics: { [routes.discussions.path]: ['Topics', 'Popular in Ask me anything'] },
+    listDiscussionTopics: {
+      [routes.discussions.path]: ['Topics', 'Featured topic: Ask me anything'],
+    },
   },
   {
     listArticleTags: { [routes.article.path]: ['Tags'] },

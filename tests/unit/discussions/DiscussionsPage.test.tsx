@@ -28,7 +28,7 @@ const topics = () =>
 it('suggests the topic that the server names beside the list of all', async () => {
   topics();
   renderWithApp(<DiscussionsPage />, { at: '/discussions' });
-  expect(await screen.findByRole('heading', { name: 'Popular in Gardening' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Featured topic: Gardening' })).toBeVisible();
   expect(
     await screen.findByText('Nothing yet. Start the first discussion about it.'),
   ).toBeVisible();
@@ -42,7 +42,7 @@ it('shows a chosen topic once, in the list of topics', async () => {
     'aria-current',
     'true',
   );
-  expect(screen.queryByRole('heading', { name: /^(More|Popular) in/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Featured topic/ })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
 
