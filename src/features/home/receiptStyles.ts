@@ -12,18 +12,17 @@ export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   maxWidth: 372,
-  minHeight: 332,
+  minHeight: 320,
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '16px auto 8px',
   [theme.breakpoints.up(BESIDE)]: { margin: 0 },
   [theme.breakpoints.up('xl')]: { maxWidth: 420 },
-  [lowWindow]: { minHeight: 290 },
+  [lowWindow]: { minHeight: 274 },
 }));
 
 /**
- * Paper, a little askew, torn off at its lower edge; what is printed on it stands straight, and so sharp.
- * The print is styled here, too: the receipt is part of the first paint, and each styled element would cost it.
+ * Paper, torn off at its lower edge, straight, so that its print is sharp on every screen. The print is styled here, too: the receipt is part of the first paint, and each styled element would cost it.
  */
 export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
@@ -38,10 +37,8 @@ export const Paper = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    // Turned, it ends where the text above it does.
-    inset: '0 4px',
+    inset: 0,
     backgroundColor: 'var(--sheet)',
-    transform: 'rotate(1.5deg)',
     mask: tornEdge,
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
