@@ -34,8 +34,15 @@ export function buildQuestions(
 ): QuestionRecord[] {
   const faker = fakerFor('questions');
   const number = { question: 0, answer: 0 };
+  const left = new Set<QuestionCopy>();
   return entries.flatMap((entry) => {
-    const chosen = chosenFor(entry, faker);
+    const isLeftToPartner = LEFT_TO_PARTNERS.includes(entry.id);
+    const chosen = [...chosenFor(entry, faker)];
+    if (isLeftToPartner) {
+      // Its partner reads them one below the other: no two the same.
+      chosen.sort((a, b) => Number(left.has(a)) - Number(left.has(b)));
+      chosen.slice(0, 1).forEach((first) => left.add(first));
+    }
     const reviewers = reviews
       .filter(({ listingId }) => listingId === entry.id)
       .map(({ authorId }) => authorId);
@@ -44,13 +51,13 @@ export function buildQuestions(
     return chosen.map((copy, index): QuestionRecord => {
       number.question += 1;
       const asked = faker.number.int({ min: 6 * HOUR_MS, max: age(entry.createdAt) - DAY_MS });
-      const isLeft = index === 0 && LEFT_TO_PARTNERS.includes(entry.id);
+      const isLeft = isLeftToPartner && index === 0;
       const waits = (entry.form !== 'sample' && faker.datatype.boolean(1 / 9)) || isLeft;
       const replies = [
         { name: entry.copy.founder, fromVendor: true, text: copy.answer },
         { name: people[index * 2 + 1] ?? '', fromVendor: false, text: copy.added },
       ].flatMap(({ text, ...reply }) => (waits || text === undefined ? [] : [{ ...reply, text }]));
-      let left = asked;
+      let since = asked;
       return {
         id: `question-${padded(number.question)}`,
         listingId: entry.id,
@@ -60,13 +67,13 @@ export function buildQuestions(
         notifyByEmail: faker.datatype.boolean(0.6),
         answers: replies.map(({ name, fromVendor, text }) => {
           number.answer += 1;
-          left = Math.round(left * faker.number.float({ min: 0.9, max: 0.99 }));
+          since = Math.round(since * faker.number.float({ min: 0.9, max: 0.99 }));
           return {
             id: `answer-${padded(number.answer)}`,
             authorId: memberIdOf(name),
             fromVendor,
             text: fill(text, factsOf(entry)),
-            createdAt: before(left),
+            createdAt: before(since),
           };
         }),
       };

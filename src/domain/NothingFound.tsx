@@ -29,7 +29,7 @@ export interface NothingFoundProps extends Pick<EmptyStateProps, 'headingLevel'>
 export function NothingFound({
   kind = 'listing',
   title = `We could not find this ${kind}`,
-  description = 'It may have been removed, or the link may be incomplete. Our catalogs are up to date.',
+  description = 'It may have been removed, or the link may be incomplete. Everything on sale is in our catalogs.',
   icon = <SearchIcon />,
   headingLevel,
 }: NothingFoundProps) {
