@@ -57,7 +57,7 @@ function plan(copy: ListingFacts, title: string, step: number, features: readonl
   return {
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,
-    details: copy.annual ? 'Billed once a year at' : 'One-time purchase of',
+    details: copy.annual ? 'Paid once for a year' : 'One-time purchase of',
     price: stepped(copy.price, step),
     oldPrice: copy.was === null ? null : stepped(copy.was, step),
     features: [...features],

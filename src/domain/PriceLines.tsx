@@ -5,18 +5,21 @@ import type { Quote } from '../api/resources/orders';
 import { formatMoney } from '../lib/money';
 import { savingMark } from '../theme/surfaceStyles';
 import { tabularNumbers, weight } from '../theme/tokens';
+import type { PlanType } from './priceText';
+import { yearTermOf } from './yearTerm';
 
 export interface PriceLinesProps {
   lines: Quote['lines'];
   total: Quote['total'];
-  /** What the last line is called. */
-  totalLabel?: string;
+  /** How it is paid, of a listing: a total of one year says so, and what follows. */
+  planType?: PlanType;
   /** What a discount takes off, where that is to be said beside the total. */
   reduced?: Pick<Quote, 'saving' | 'discountPercent'>;
 }
 
 /** What something costs line by line, down to the total; all of it comes from the server. */
-export function PriceLines({ lines, total, totalLabel = 'Total', reduced }: PriceLinesProps) {
+export function PriceLines({ lines, total, planType, reduced }: PriceLinesProps) {
+  const term = yearTermOf(planType);
   return (
     <Box component="dl" sx={{ m: 0, '& dd': tabularNumbers }}>
       {lines.map(({ label, amount }) => (
@@ -25,8 +28,9 @@ export function PriceLines({ lines, total, totalLabel = 'Total', reduced }: Pric
         </Line>
       ))}
       <Line
-        term={totalLabel}
+        term={term ? `Total ${term.paidFor}` : 'Total'}
         isTotal
+        after={term?.after}
         note={
           reduced && reduced.saving.amountMinor > 0
             ? `You save ${formatMoney(reduced.saving)} (${reduced.discountPercent}%)`
@@ -44,10 +48,12 @@ interface LineProps {
   isTotal?: boolean;
   /** What is said of it below its name. */
   note?: string;
+  /** What is said last. */
+  after?: string;
   children: ReactNode;
 }
 
-function Line({ term, isTotal = false, note, children }: LineProps) {
+function Line({ term, isTotal = false, note, after, children }: LineProps) {
   return (
     <Box sx={line}>
       <Box
@@ -59,12 +65,20 @@ function Line({ term, isTotal = false, note, children }: LineProps) {
       >
         {term}
       </Box>
-      <Box component="dd" sx={[figure, isTotal && totalFigure, note !== undefined && besideTwo]}>
+      <Box
+        component="dd"
+        sx={[figure, isTotal && totalFigure, (note ?? after) !== undefined && besideAll]}
+      >
         {children}
       </Box>
       {note ? (
         <Box component="dd" sx={noteLine}>
           {note}
+        </Box>
+      ) : null}
+      {after ? (
+        <Box component="dd" sx={afterLine}>
+          {after}
         </Box>
       ) : null}
     </Box>
@@ -87,8 +101,10 @@ const figure = { m: 0, whiteSpace: 'nowrap' } as const;
 /** The largest of all. */
 const totalFigure = { typography: 'h2' } as const;
 
-/** Where its name has a note below it. */
-const besideTwo = { gridRow: 'span 2', alignSelf: 'center' } as const;
+/** Beside its name and the notes below that. */
+const besideAll = { gridRow: '1 / span 3', gridColumn: 2, alignSelf: 'center' } as const;
+
+const afterLine = { m: 0, gridColumn: 1, typography: 'caption', color: 'text.secondary' } as const;
 
 const noteLine = (theme: Theme) =>
   ({

@@ -109,7 +109,14 @@ export function OrderSheet(props: OrderSheetProps) {
           productUrl={productUrl}
           skeleton={<Skeleton variant="rounded" sx={bones} />}
         >
-          {(data) => <PriceLines lines={data.lines} total={data.total} reduced={data} />}
+          {(data) => (
+            <PriceLines
+              lines={data.lines}
+              total={data.total}
+              planType={price.planType}
+              reduced={data}
+            />
+          )}
         </QuoteView>
       </Box>
       <Box sx={notice ? [promises, onlyBesideAsRow] : promises}>

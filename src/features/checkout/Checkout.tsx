@@ -8,6 +8,7 @@ import { useQuote, type QuoteInput } from '../../api/resources/orders';
 import { usePaymentMethods } from '../../api/resources/payment-methods';
 import { useSession } from '../../api/resources/session';
 import { OrderSteps } from '../../domain/OrderSteps';
+import type { PlanType } from '../../domain/priceText';
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { AlreadyOrdered } from './AlreadyOrdered';
@@ -26,6 +27,8 @@ export interface CheckoutProps {
   selection: QuoteInput;
   /** Its plans; left out where it has none. */
   plans?: readonly Plan[];
+  /** How it is paid; left out where once. */
+  planType?: PlanType;
   title: string;
   /** Where it is described. */
   productUrl: string;
@@ -48,6 +51,7 @@ function MemberCheckout({
   userId,
   selection,
   plans,
+  planType,
   title,
   productUrl,
   onSelect,
@@ -114,6 +118,7 @@ function MemberCheckout({
           <OrderSummary
             item={isBeside ? summary : null}
             selection={selection}
+            planType={planType}
             quote={quote}
             payment={payment}
             purchase={purchase}

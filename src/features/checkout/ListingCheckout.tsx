@@ -29,7 +29,7 @@ export function ListingCheckout({ listingId }: { listingId: string }) {
 }
 
 function LoadedCheckout({ listing }: { listing: ListingDetail }) {
-  const { id, kind, title, plans, endsAt, status } = listing;
+  const { id, kind, title, plans, planType, endsAt, status } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
   const { plan: chosen, isAnother } = choosePlan(plans, plan);
   if (!chosen) return null;
@@ -43,6 +43,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         useCredits,
       }}
       plans={plans}
+      planType={planType}
       title={title}
       onSelect={change}
       productUrl={pathTo('product', { id, plan: plan === null ? undefined : chosen.id })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Quote, QuoteInput, useQuote } from '../../api/resources/orders';
 import { useSession } from '../../api/resources/session';
 import { PriceLines } from '../../domain/PriceLines';
+import type { PlanType } from '../../domain/priceText';
 import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { cardName } from '../../lib/cardBrand';
@@ -22,6 +23,8 @@ export interface OrderSummaryProps {
   /** Says what is bought; null where that is said elsewhere. */
   item: ReactNode;
   selection: QuoteInput;
+  /** How it is paid; left out where once. */
+  planType?: PlanType;
   quote: ReturnType<typeof useQuote>;
   payment: Payment;
   purchase: Purchase;
@@ -48,13 +51,16 @@ export function OrderSummary({ item, quote, productUrl, ...rest }: OrderSummaryP
   );
 }
 
-interface QuotedProps extends Pick<OrderSummaryProps, 'selection' | 'payment' | 'purchase'> {
+interface QuotedProps extends Pick<
+  OrderSummaryProps,
+  'selection' | 'planType' | 'payment' | 'purchase'
+> {
   quote: Quote;
   /** False while this is what the selection before cost. */
   isCurrent: boolean;
 }
 
-function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps) {
+function Quoted({ quote, isCurrent, selection, planType, payment, purchase }: QuotedProps) {
   const { demo } = useSession();
   const { isBelow, watch } = useIsBelow();
   const { lines, total } = quote;
@@ -79,7 +85,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
         aria-busy={!isCurrent}
         sx={{ transition: 'opacity 120ms', opacity: isCurrent ? 1 : 0.6 }}
       >
-        <PriceLines lines={lines} total={total} reduced={quote} />
+        <PriceLines lines={lines} total={total} planType={planType} reduced={quote} />
       </Box>
       {demo ? (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'balance' }}>
@@ -92,6 +98,7 @@ function Quoted({ quote, isCurrent, selection, payment, purchase }: QuotedProps)
       {isBelow ? (
         <PayBar
           total={total}
+          planType={planType}
           isCurrent={isCurrent}
           paidBy={isFree || !card ? undefined : cardName(card)}
           {...button}

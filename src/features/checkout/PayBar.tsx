@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { Quote } from '../../api/resources/orders';
+import type { PlanType } from '../../domain/priceText';
+import { yearTermOf } from '../../domain/yearTerm';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { pageFootOf, tabularNumbers } from '../../theme/tokens';
@@ -12,6 +14,8 @@ import { ShieldIcon } from '../../ui/icons';
 
 export interface PayBarProps extends PayButtonProps {
   total: Quote['total'];
+  /** How it is paid; left out where once. */
+  planType?: PlanType;
   /** False while the total is that of the selection before. */
   isCurrent: boolean;
   /** What pays it, such as `Visa ending in 4242`; undefined while that is open. */
@@ -19,7 +23,8 @@ export interface PayBarProps extends PayButtonProps {
 }
 
 /** The total, what pays it and the button that does, at the bottom of the window while the summary is below. */
-export function PayBar({ total, isCurrent, paidBy, ...button }: PayBarProps) {
+export function PayBar({ total, planType, isCurrent, paidBy, ...button }: PayBarProps) {
+  const term = yearTermOf(planType);
   return (
     <FootBar label="Your total" isShown until="md" sx={bar}>
       <Box sx={{ minWidth: 0 }}>
@@ -34,7 +39,12 @@ export function PayBar({ total, isCurrent, paidBy, ...button }: PayBarProps) {
           >
             {formatMoney(total)}
           </Typography>
-          <Typography variant="caption" component="p" sx={refund}>
+          {term ? (
+            <Typography variant="caption" component="p" sx={aside}>
+              {term.paidFor}
+            </Typography>
+          ) : null}
+          <Typography variant="caption" component="p" sx={aside}>
             <ShieldIcon sx={{ fontSize: 15, color: 'success.main' }} />
             {REFUND_DAYS}-day refund
           </Typography>
@@ -55,7 +65,8 @@ const totalLine = {
   overflow: 'hidden',
 } as const;
 
-const refund = {
+/** Beside the total. */
+const aside = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,

@@ -62,6 +62,12 @@ describe('the checkout of a visitor', () => {
     expect(summary).toHaveTextContent('You save $183 (64%)');
   });
 
+  it('says at the total of a yearly plan that it is for one year, and what follows', async () => {
+    open('?id=docsage&plan=solo');
+    expect(await signInTo('Sign in to pay $179')).toBeVisible();
+    expect(await order()).toHaveTextContent(/Total for one year\$179.*Nothing renews by itself\./);
+  });
+
   it('says no price of the plan before while that of another one is asked for', async () => {
     const { goTo } = open('?id=replywright&plan=license-tier-1');
     expect(await signInTo('Sign in to pay $13')).toBeVisible();

@@ -480,6 +480,14 @@ describe('while the summary is below the window', () => {
     expect(within(await bar()).getByText('Total')).toBeVisible();
   });
 
+  it('says there, as in the summary, that a yearly plan is paid for one year', async () => {
+    await mock.signIn('someone-new@example.com');
+    renderWithApp(<CheckoutPage />, { at: '/checkout?id=docsage&plan=solo' });
+    expect(await within(await bar()).findByText('for one year')).toBeVisible();
+    expect(screen.getByText('Total for one year')).toBeVisible();
+    expect(screen.getByText('Nothing renews by itself.')).toBeVisible();
+  });
+
   it('shows no total there while that of another plan is asked for', async () => {
     const { user } = await open(APPROVED);
     expect(await within(await bar()).findByText('$19')).toBeVisible();
