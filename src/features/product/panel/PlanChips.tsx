@@ -4,8 +4,18 @@ import type { Plan } from '../../../api/resources/listings';
 import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers } from '../../../theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { planNames } from '../planNames';
+import { ownFeatures } from '../ownFeatures';
+
+const stacked = (chips: string) =>
+  ({
+    [`${chips} label`]: {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      paddingInline: 12,
+      textAlign: 'start',
+    },
+    [`${chips} label > span:first-of-type`]: { flexBasis: 'auto' },
+  }) as const;
 
 const Chips = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -22,7 +32,7 @@ const Chips = styled('div')(({ theme }) => ({
     justifyContent: 'center',
     columnGap: 6,
     minHeight: 40,
-    padding: '6px 8px',
+    padding: '6px',
     textAlign: 'center',
     borderRadius: radius.control,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.surface.controlEdge}`,
@@ -31,19 +41,15 @@ const Chips = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
-  // Where one of them needs two lines, all have two: below each other where there is no room for that,
-  // with the price at the end of the line.
-  '&[data-tall] label': { paddingInline: 3 },
-  '&[data-tall] label > span': { flexBasis: '100%' },
+  // Three or more have a line for each: the name, the price, and what it gives.
+  '&[data-narrow] label': { paddingInline: 3, alignContent: 'start' },
+  '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
+  '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
+  '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
   containerType: 'inline-size',
-  '@container (max-width: 280px)': {
-    '&[data-tall] label': {
-      gridColumn: '1 / -1',
-      justifyContent: 'space-between',
-      paddingInline: 12,
-    },
-    '&[data-tall] label > span': { flexBasis: 'auto' },
-  },
+  // Below each other where there is no room for that, with the price at the end of the line.
+  '@container (max-width: 280px)': stacked('&&'),
+  '@container (max-width: 300px)': stacked('&[data-narrow]'),
   '& b': {
     ...theme.typography.subtitle2,
     ...tabularNumbers,
@@ -62,8 +68,14 @@ const Chips = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How many characters of name and price fit a line of the third of a panel. */
-const ONE_LINE = 11;
+/** How many characters fit a line of the half of a panel. */
+const HALF_LINE = 24;
+
+/** What a plan gives, of what not all of them do: `1 site · 2 seats`, or the first where that is too long. */
+function inShort(plan: Plan, plans: readonly Plan[]): string {
+  const said = (ownFeatures(plan, plans)[0] ?? plan.features[0] ?? '').replaceAll(', ', ' · ');
+  return plans.length > 2 || said.length > HALF_LINE ? (said.split(' · ')[0] ?? '') : said;
+}
 
 const priceOf = (price: Plan['price']): string => (isFree(price) ? 'Free' : formatMoney(price));
 
@@ -73,16 +85,12 @@ export interface PlanChipsProps {
   onChoose: (plan: Plan) => void;
 }
 
-/** Chooses one of several plans, each with its price; arrow keys go from one to the next. */
+/** Chooses one of several plans, each with its price and what it gives; arrow keys go from one to the next. */
 export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
-  const names = planNames(plans);
-  const isTall = plans.some(
-    ({ price }, index) => `${names[index]?.own} ${priceOf(price)}`.length > ONE_LINE,
-  );
   return (
-    <Chips role="radiogroup" aria-label="Plan" data-tall={isTall || undefined}>
-      {plans.map((plan, index) => (
+    <Chips role="radiogroup" aria-label="Plan" data-narrow={plans.length > 2 || undefined}>
+      {plans.map((plan) => (
         <label key={plan.id}>
           <input
             type="radio"
@@ -91,10 +99,7 @@ export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
             checked={plan.id === chosen?.id}
             onChange={() => onChoose(plan)}
           />
-          <span>
-            <VisuallyHidden>{names[index]?.shared}</VisuallyHidden> {names[index]?.own}
-          </span>{' '}
-          <b>{priceOf(plan.price)}</b>
+          <span>{plan.title}</span> <b>{priceOf(plan.price)}</b> <span>{inShort(plan, plans)}</span>
         </label>
       ))}
     </Chips>

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { BuyBar } from '../../../domain/BuyBar';
 import { Price } from '../../../domain/Price';
-import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
-import { planNames, type PlanName } from '../planNames';
 import { useChosenPlan } from '../useChosenPlan';
 
 export interface ProductBuyBarProps {
@@ -18,14 +15,13 @@ export function ProductBuyBar({ listing, isInSight }: ProductBuyBarProps) {
   const { plan } = useChosenPlan(listing);
   const { price, oldPrice } = plan ?? listing;
   const label = listing.plans.length > 1 ? plan?.title : undefined;
-  const name = plan && planNames(listing.plans)[listing.plans.indexOf(plan)];
   return (
     <BuyBar
       kind={listing.logoUrl ? 'mark' : 'product'}
       title={listing.title}
       by={listing.vendor.name}
       imageUrl={listing.logoUrl ?? listing.imageUrl}
-      priceNote={label && name ? <PlanNote name={name} /> : undefined}
+      priceNote={label}
       price={<Price price={price} oldPrice={oldPrice} planType={listing.planType} />}
       isInSight={isInSight}
     >
@@ -39,17 +35,3 @@ export function ProductBuyBar({ listing, isInSight }: ProductBuyBarProps) {
     </BuyBar>
   );
 }
-
-/** The name of a plan; phones, where that of the product stands beside it, show what tells it apart. */
-function PlanNote({ name: { shared, own } }: { name: PlanName }) {
-  return (
-    <>
-      <Box component="span" sx={{ [PHONE]: visuallyHiddenStyles }}>
-        {shared}
-      </Box>{' '}
-      {own}
-    </>
-  );
-}
-
-const PHONE = '@media (max-width: 599.95px)';

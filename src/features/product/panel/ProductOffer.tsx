@@ -22,7 +22,6 @@ import { CheckIcon, stroked } from '../../../ui/icons';
 import { FlagIcon } from '../../../ui/moreIcons';
 import { BuyButton } from '../BuyButton';
 import { PreviewContext } from '../preview/previewContext';
-import { ownFeatures } from '../ownFeatures';
 import { MORE_ID } from '../productUrl';
 import { useChosenPlan } from '../useChosenPlan';
 import { useProductUrl } from '../useProductUrl';
@@ -41,12 +40,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     <>
       <Box sx={offerPlace}>
         {isOneOfMany ? (
-          <>
-            <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
-            <Typography variant="caption" component="p" sx={planGives}>
-              {plan ? inShort(ownFeatures(plan, listing.plans)) : null}
-            </Typography>
-          </>
+          <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
         ) : plan ? (
           <OnlyPlan plan={plan} />
         ) : null}
@@ -99,25 +93,6 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     </>
   );
 }
-
-/** How many letters fit the line. */
-const LINE = 44;
-
-/** The first two features where a line has room for both, else the first. */
-function inShort([first = '', second]: readonly string[]): string {
-  const both = second === undefined ? first : `${first} · ${second}`;
-  return both.length <= LINE ? both : first;
-}
-
-/** One line, empty or not, so that nothing moves with the choice; phones have no room for it. */
-const planGives = {
-  display: { xs: 'none', sm: 'block' },
-  mt: -0.5,
-  mb: 1,
-  minHeight: '1lh',
-  textWrap: 'balance',
-  color: 'text.secondary',
-} as const;
 
 /** Two columns. */
 const CompareIcon = /*#__PURE__*/ stroked('Compare', 'M5 4.5h5.5v15H5zM13.5 4.5H19v15h-5.5z');
