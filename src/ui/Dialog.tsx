@@ -22,6 +22,8 @@ export interface AppDialogProps {
   contentWidth?: string;
   /** The whole window on phones; leave out for a short question. */
   fullScreenOnPhones?: boolean;
+  /** Dark by day, too, for what is looked at. */
+  isDark?: boolean;
   /** After it has gone, for example to clear what was typed. */
   onExited?: () => void;
   /** Keys that mean something wherever the focus is within; it begins on the dialog itself. */
@@ -41,6 +43,7 @@ export function AppDialog({
   maxWidth = 'sm',
   contentWidth,
   fullScreenOnPhones = false,
+  isDark = false,
   onExited,
   onKeyDown,
 }: AppDialogProps) {
@@ -53,6 +56,7 @@ export function AppDialog({
       onClose={onClose}
       // Left out where there is none: `undefined` would take the place of the dialog's own, with Escape.
       {...(onKeyDown && { onKeyDown })}
+      {...(isDark && { 'data-color-scheme': 'dark' })}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth

@@ -39,7 +39,7 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
       {...(isZoomed ? {} : { ...swipe, ...drags })}
       sx={[frame(highest), !isZoomed && { touchAction: 'pan-y pinch-zoom' }]}
     >
-      <Box key={url} sx={{ overflowX: 'auto', borderRadius: `${radius.control}px` }}>
+      <Box key={url} sx={{ overflowX: 'auto', borderRadius: { sm: `${radius.control}px` } }}>
         <Box sx={isZoomed ? { width: { xs: `max(200%, ${highest})`, sm: 'auto' } } : undefined}>
           <Picture
             src={url}

@@ -28,11 +28,12 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
       maxWidth="xl"
       contentWidth={`max(480px, ${widest})`}
       fullScreenOnPhones
+      isDark
       {...keys}
     >
       <Box sx={column}>
         <EnlargedPicture picture={picture} title={title} swipe={swipe} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
+        <Box sx={steps}>
           {pictures.length > 1 ? (
             <IconButton aria-label="Previous picture" onClick={() => step(-1)} sx={edged}>
               <ChevronLeftIcon />
@@ -55,10 +56,21 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
 
 const edged = { border: 1, borderColor: 'divider' } as const;
 
-/** On phones in the middle of the window, with the words and the ways to others at the picture. */
+/** On phones from edge to edge, in the middle of what the words and the ways to others leave of the window. */
 const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'safe center',
+  gridTemplateRows: { xs: '1fr auto', sm: 'auto' },
+  alignItems: 'safe center',
   minHeight: '100%',
+  mx: { xs: -3, sm: 0 },
+} as const;
+
+/** At the bottom edge of phones, where a thumb reaches them. */
+const steps = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mt: 2,
+  px: { xs: 2, sm: 0 },
 } as const;
