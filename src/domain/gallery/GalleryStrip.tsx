@@ -58,7 +58,7 @@ export function GalleryStrip({
               // Outside the picture, which is as large as its neighbors: none of it is lost.
               outline: place === index ? '2px solid' : '1px solid',
               outlineColor: place === index ? 'primary.main' : 'divider',
-              '&:not(:focus-visible)': { outlineOffset: place === index ? 2 : 0 },
+              '&:not(:focus-visible)': { outlineOffset: place === index ? 1 : 0 },
             }}
           >
             <Box component="span" sx={crop}>

@@ -30,6 +30,15 @@ const SMALL_HEIGHT = 52;
 /** How wide they are then: screens show their beginning, templates the whole of what is a little higher. */
 const smallWidth = (proportions: Proportions) => (proportions === '4 / 3' ? 72 : 84);
 
+/** Around the small picture that is shown, in px: a gap, and the line itself. */
+const RING = 3;
+
+/** As wide as phones show them; of screens, as many as there mostly are fill the row. */
+const phoneWidth = (proportions: Proportions, count: number) =>
+  proportions === '5 / 3' && count === USUAL_COUNT
+    ? `max(72px, (100cqw - ${2 * RING + (count - 1) * 8}px) / ${count})`
+    : `${smallWidth(proportions)}px`;
+
 /** How wide a small picture is in a row with room for so many. */
 const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
 
@@ -77,15 +86,15 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
     gridAutoColumns: {
-      xs: `${smallWidth(proportions)}px`,
+      xs: phoneWidth(proportions, count),
       sm: sm ? 'minmax(0, 1fr)' : wide,
       md: md ? 'minmax(0, 1fr)' : wide,
     },
     gap: { xs: '8px', sm: `${GAP}px` },
     alignContent: 'start',
-    // On phones from edge to edge, and everywhere with room for rings in what is scrolled.
+    // On phones from edge to edge, with rings in line with the large picture; elsewhere with room for rings.
     m: { xs: '-4px -16px', sm: '-4px' },
-    p: { xs: '4px 16px', sm: '4px' },
+    p: { xs: `4px ${16 + RING}px`, sm: '4px' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
     ...fadedEdges,
