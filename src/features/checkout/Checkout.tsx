@@ -87,7 +87,7 @@ function MemberCheckout({
         Your order
       </Typography>
       {orderedId ? null : (
-        <Box sx={{ mt: belowWay }}>
+        <Box sx={{ mt: 1.5 }}>
           <OrderSteps kind={selection.item.kind} isSignedIn />
         </Box>
       )}
