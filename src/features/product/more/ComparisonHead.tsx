@@ -9,16 +9,16 @@ import { pathTo } from '../../../routing/paths';
 import { listActionHeight } from '../../../theme/surfaceStyles';
 import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
-import { VisuallyHidden, visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
-import { bestMark, HEAD_WIDTH, headPicture } from './comparisonStyles';
+import { bestMark, HEAD_WIDTH, headPicture, PICTURE_HEIGHT } from './comparisonStyles';
 
 export interface ComparisonHeadProps {
   listing: ListingDetail;
   /** Whether it is the product of the page. */
   isThis: boolean;
-  /** What its price pays for, where that has to be said: `a year`. */
-  period: string;
+  /** What its price pays for: `a year`; undefined where that is said of none. */
+  period: string | undefined;
   /** Whether its price is the lowest of all. */
   isCheapest: boolean;
   /** What it is in the comparison, where there is something to say of that. */
@@ -52,15 +52,14 @@ export function ComparisonHead({
             {isFree(price) ? 'Free' : formatMoney(price)}
           </Box>{' '}
           {/* Empty it keeps the second line as high as those beside it. */}
-          <Box component="span" sx={periodLook}>
-            {period}
-          </Box>{' '}
+          {period === undefined ? null : (
+            <Box component="span" sx={periodLook}>
+              {period}
+            </Box>
+          )}{' '}
           {isCheapest ? (
             <Box component="span" sx={lowest}>
-              Lowest
-              <Box component="span" sx={onlyWide}>
-                &nbsp;price
-              </Box>
+              Lowest price
             </Box>
           ) : null}{' '}
           <Box component="span" sx={was}>
@@ -111,8 +110,8 @@ const name = {
 } as const;
 
 /**
- * What is paid and what it was, above what it pays for and that it is the lowest. Two lines in all heads, so that
- * the buttons stand in one.
+ * What is paid and what it was, above what it pays for. As many lines in all heads, so that the buttons stand
+ * in one.
  */
 const prices = {
   display: 'flex',
@@ -132,20 +131,16 @@ const periodLook = {
   mt: 0.375,
   minHeight: '1lh',
   typography: 'body2',
-  // No gap before what follows.
-  '&:empty': { mr: -0.75 },
 } as const;
 
+/** In the corner of the picture: below the price it would leave a gap in the heads without it. */
 const lowest = {
   ...bestMark,
-  typography: { xs: 'overline', sm: 'subtitle2' },
-  // No higher than words, so that lines with and without it are alike.
-  alignSelf: 'flex-start',
-  height: 21,
-  mt: 0.375,
-  mb: 0,
-  py: 0,
-  order: 5,
+  position: 'absolute',
+  top: `calc(-4px - ${PICTURE_HEIGHT})`,
+  left: 8,
+  my: 0,
+  typography: 'overline',
 } as const;
 
 const was = {
@@ -153,6 +148,3 @@ const was = {
   typography: 'body2',
   color: 'text.secondary',
 } as const;
-
-/** Only one word of the mark stands beside the price on phones. */
-const onlyWide = { '@media (max-width: 599.95px)': visuallyHiddenStyles } as const;

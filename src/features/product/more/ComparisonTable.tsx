@@ -41,6 +41,7 @@ export function ComparisonTable({
   const { price, lines } = comparisonLines(listings);
   const rows = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
   const periods = periodsOf(listings);
+  const hasPeriods = periods.some(Boolean);
   return (
     <ScrollRegion label="Comparison, side by side" isLong sx={comparisonPlace}>
       <Box sx={comparisonFrame(listings.length)}>
@@ -58,7 +59,7 @@ export function ComparisonTable({
                   <ComparisonHead
                     listing={listing}
                     isThis={index === 0}
-                    period={periods[index] ?? ''}
+                    period={hasPeriods ? periods[index] : undefined}
                     isCheapest={price?.best[index] ?? false}
                     note={index === 0 ? 'This product' : isSuggested ? 'Suggested' : undefined}
                     onRemove={

@@ -19,7 +19,8 @@ const SIDES = { xs: 20, sm: 32 } as const;
 /** How wide what stands in a head gets, in px. */
 export const HEAD_WIDTH = 320;
 
-const PICTURE_HEIGHT = 'var(--picture-height)';
+/** How high the picture in a head is, for what lies on it. */
+export const PICTURE_HEIGHT = 'var(--picture-height)';
 
 /** `sx` of the picture in a head: whole, as wide as its column, up to HEAD_WIDTH. */
 export const headPicture = {
@@ -72,6 +73,9 @@ const pictureHeight = (columns: number, names: number, sides: number) =>
 const thisColumn =
   'color-mix(in srgb, var(--mui-palette-tint-primary) 50%, var(--mui-palette-background-paper))';
 
+/** The line after the column that stays. */
+const endLine = 'inset -1px 0 var(--mui-palette-divider)';
+
 /** Says of the best of a line that it is, on the only ground of its own in the table. */
 export const bestMark = {
   display: 'inline-flex',
@@ -119,13 +123,18 @@ export const comparisonTable = {
   // The product of the page.
   '& thead th:nth-of-type(2), & tbody td:nth-of-type(1)': { bgcolor: thisColumn },
   '& thead th:nth-of-type(2)': {
-    boxShadow: 'inset 0 3px var(--mui-palette-primary-main)',
+    boxShadow: `inset 0 3px var(--mui-palette-primary-main), ${endLine}`,
     position: { xs: 'sticky', sm: 'static', md: 'sticky' },
     left: { xs: 0, sm: 'auto' },
     scrollSnapAlign: { xs: 'none', sm: 'start' },
   },
-  '& tbody td:nth-of-type(1)': { position: { xs: 'sticky', sm: 'static' }, left: 0, zIndex: 1 },
-  // Its ground is edge enough; the others have a line between them.
+  '& tbody td:nth-of-type(1)': {
+    position: { xs: 'sticky', sm: 'static' },
+    left: 0,
+    zIndex: 1,
+    boxShadow: endLine,
+  },
+  // Its line goes with it where it stays; the others have theirs between them.
   '& thead th:nth-of-type(n + 4), & tbody td:nth-of-type(n + 3)': {
     borderLeft: '1px solid var(--mui-palette-divider)',
   },
