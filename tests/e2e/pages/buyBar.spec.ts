@@ -121,10 +121,10 @@ test('the plan that is chosen is the one that is shown and bought everywhere', a
   await page.goto('productdetails');
   const main = page.getByRole('main');
   const plans = main.getByRole('radiogroup', { name: 'Plan', exact: true });
-  await plans.getByRole('radio', { name: 'License Tier 1 $13' }).focus();
+  await plans.getByRole('radio', { name: /^License Tier 1 \$13/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  const third = plans.getByRole('radio', { name: 'License Tier 3 $45' });
+  const third = plans.getByRole('radio', { name: /^License Tier 3 \$45/ });
   await expect(third).toBeChecked();
   await expect(third).toBeFocused();
   await expect(main.getByRole('button', { name: 'Buy Now: License Tier 3' }).first()).toBeVisible();
