@@ -70,6 +70,7 @@ const presentSlide = (
   // Its few words are large enough for a phone.
   closeUpUrl: null,
   alt: `The slide of lesson ${number}: “${title}”`,
+  caption: null,
   ...SLIDE,
 });
 

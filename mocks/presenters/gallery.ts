@@ -6,9 +6,10 @@ export function presentGallery(
   pictures: readonly GalleryPictureRecord[],
   { pictureUrl }: { pictureUrl: (picture: string) => string },
 ): components['schemas']['GalleryPicture'][] {
-  return pictures.map(({ picture, closeUp, ...shown }) => ({
+  return pictures.map(({ picture, closeUp, caption = null, ...shown }) => ({
     url: pictureUrl(picture),
     closeUpUrl: closeUp === undefined ? null : pictureUrl(closeUp),
+    caption,
     ...shown,
   }));
 }

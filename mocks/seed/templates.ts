@@ -132,16 +132,19 @@ function taglineAndRest([first = '', ...others]: readonly string[]) {
 
 /** The gallery: the demo page by page, where its menu leads, and on phones. */
 function galleryOf(id: string, { title }: TemplateCopy): TemplateTextRecord['pictures'] {
-  const shown = (view: string, alt: string) => ({
+  const shown = (view: string, alt: string, caption: string) => ({
     picture: `page/${id}/${view}`,
     closeUp: `glimpse/${id}/${view}`,
     alt,
+    caption,
     ...LARGE,
   });
   const pages = viewsOf(id).map((view, index) =>
-    shown(String(index + 1), `${title}: “${view.title}”`),
+    shown(String(index + 1), `${title}: “${view.title}”`, view.short ?? view.title),
   );
-  return isShownOnPhones(id) ? [...pages, shown('phone', `${title} on phones`)] : pages;
+  return isShownOnPhones(id)
+    ? [...pages, shown('phone', `${title} on phones`, 'On phones')]
+    : pages;
 }
 
 /** Where a picture of a demo is drawn, as its path below `artwork/`. */

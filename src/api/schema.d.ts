@@ -4168,6 +4168,11 @@ export interface components {
              */
             alt: string;
             /**
+             * @description What its small picture is called; null where a number is enough.
+             * @example Orders
+             */
+            caption: string | null;
+            /**
              * @description In pixels.
              * @example 1200
              */

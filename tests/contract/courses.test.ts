@@ -82,6 +82,7 @@ describe('lessons', () => {
         url: expect.stringMatching(`/artwork/lesson/${FINISHED}/${lesson.id}.svg$`) as string,
         closeUpUrl: null,
         alt: `The slide of lesson ${lesson.number}: “${lesson.title}”`,
+        caption: null,
         width: 960,
         height: 540,
       });

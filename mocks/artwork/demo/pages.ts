@@ -31,12 +31,21 @@ const LETTER: Canvas = { width: 760, height: 570 };
 const canvasOfRest = (source: DemoSource): Canvas =>
   arrangementFor(source).frame === 'mail' ? LETTER : LARGE;
 
+/** What the page is called that a shop, a blog or a portfolio leads to. */
+const INSIDE: Partial<Record<DemoSource['type'], string>> = {
+  store: 'Product',
+  blog: 'Article',
+  portfolio: 'Project',
+};
+
 /** Letters and manuals, which have room between their parts. */
 const isRead = (source: DemoSource) => ['mail', 'docs'].includes(arrangementFor(source).frame);
 
 /** A picture of a gallery: the part or screen that it tells of, and what draws it. */
 export interface GalleryView {
   readonly title: string;
+  /** What it is called in a word or two, where its title is a line of its text. */
+  readonly short?: string;
   readonly draw: (canvas: Canvas) => string;
 }
 
@@ -175,7 +184,11 @@ function viewsFrom(source: DemoSource): readonly GalleryView[] {
     draw: ({ width }) => place(0, 0, drawPage(source, from, LETTER).svg, width / LETTER.width),
   });
   if (frame === 'phone') {
-    const first = { ...pageFrom(0), draw: () => drawFrom(source, 0, SMALL, Infinity).svg };
+    const first = {
+      ...pageFrom(0),
+      short: demo.menu[0],
+      draw: () => drawFrom(source, 0, SMALL, Infinity).svg,
+    };
     const pairs = screens.filter((_, index) => index % 2 === 0);
     return [
       first,
@@ -185,6 +198,7 @@ function viewsFrom(source: DemoSource): readonly GalleryView[] {
           title: [screen, beside]
             .map((each) => each?.blocks[0]?.title || each?.tab)
             .join('” and “'),
+          short: [screen.tab, beside?.tab].filter(Boolean).join(', '),
           draw: () => drawScreen(source, screen, SMALL, beside),
         };
       }),
@@ -193,9 +207,10 @@ function viewsFrom(source: DemoSource): readonly GalleryView[] {
   const first = pageFrom(0);
   if (screens.length > 0) {
     return [
-      first,
+      { ...first, short: demo.menu[0] },
       ...screens.map((screen) => ({
         title: screen.title ?? screen.tab,
+        short: screen.tab,
         draw: (canvas: Canvas) => drawScreen(source, screen, canvas),
       })),
     ];
@@ -203,9 +218,9 @@ function viewsFrom(source: DemoSource): readonly GalleryView[] {
   const next = followingFrom(source);
   const inside = insideOf(source);
   return [
-    first,
+    frame === 'mail' ? first : { ...first, short: 'Home' },
     ...(next < demo.blocks.length ? [frame === 'mail' ? letterFrom(next) : pageFrom(next)] : []),
-    ...(inside ? [inside] : []),
+    ...(inside ? [{ ...inside, short: INSIDE[source.type] }] : []),
   ];
 }
 

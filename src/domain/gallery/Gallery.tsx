@@ -4,7 +4,13 @@ import type { GalleryPicture } from '../../api/resources/listings';
 import { prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
-import { galleryFrame, galleryGrid, galleryRoot, type Proportions } from './galleryStyles';
+import {
+  galleryFrame,
+  galleryGrid,
+  galleryRoot,
+  type Crop,
+  type Proportions,
+} from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
 import { galleryDialog, type GalleryState } from './useGallery';
 
@@ -16,13 +22,21 @@ export interface GalleryProps {
   state: GalleryState;
   /** Of the pictures; one of other proportions is shown whole within. */
   proportions?: Proportions;
+  /** The part of each that its small picture shows; all of it where left out. */
+  crops?: readonly Crop[];
 }
 
 /**
  * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from.
  * Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
-export function Gallery({ pictures, title, state, proportions = '5 / 3' }: GalleryProps) {
+export function Gallery({
+  pictures,
+  title,
+  state,
+  proportions = '5 / 3',
+  crops = [],
+}: GalleryProps) {
   const { shown, isOpen, open, close, Dialog } = state;
   const drags = useSwallowedDrags();
   const { index, keys, swipe } = shown;
@@ -78,7 +92,13 @@ export function Gallery({ pictures, title, state, proportions = '5 / 3' }: Galle
           />
         </Box>
         {pictures.length > 1 ? (
-          <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />
+          <GalleryStrip
+            pictures={pictures}
+            title={title}
+            proportions={proportions}
+            crops={crops}
+            shown={shown}
+          />
         ) : null}
       </Box>
       {Dialog ? (

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
-import { galleryStrip } from './galleryStyles';
+import { galleryStrip, type Crop } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -16,6 +16,10 @@ const areStacked = ([first, second]: readonly Element[]) =>
   second !== undefined &&
   first.getBoundingClientRect().top < second.getBoundingClientRect().top;
 
+/** A part of the picture, as large as it takes to be read. */
+const nearer = ({ scale, origin }: Crop) =>
+  ({ transform: `scale(${scale})`, transformOrigin: origin, outline: 0 }) as const;
+
 const crop = {
   display: 'block',
   height: '100%',
@@ -23,11 +27,15 @@ const crop = {
   borderRadius: 'inherit',
 } as const;
 
-/** Small pictures, to choose the large one from, each a whole close-up where there is one; arrow keys go along it. */
+/**
+ * Small pictures, to choose the large one from, each a close-up where there is one, whole or the part of it that
+ * can be read, over what it is called; arrow keys go along it.
+ */
 export function GalleryStrip({
   pictures,
   title,
   proportions = '5 / 3',
+  crops = [],
   shown,
 }: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
@@ -69,10 +77,12 @@ export function GalleryStrip({
                 name={title}
                 width={pictures[0]?.width ?? 1200}
                 height={pictures[0]?.height ?? 720}
-                sx={{ height: '100%' }}
+                sx={[{ height: '100%' }, crops[place] ? nearer(crops[place]) : null]}
               />
             </Box>
           </ButtonBase>
+          {/* The button is called by its number, and the picture tells what it shows. */}
+          {picture.caption ? <small aria-hidden>{picture.caption}</small> : null}
         </li>
       ))}
     </Box>

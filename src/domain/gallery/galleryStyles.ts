@@ -6,6 +6,16 @@ import { fadedEdges } from '../../ui/fadedEdges';
 /** Width to height of the pictures of a gallery. */
 export type Proportions = '5 / 3' | '4 / 3';
 
+/** How many times nearer a small picture shows a part of the large one, and around which point of it. */
+export interface Crop {
+  scale: number;
+  origin: string;
+}
+
+/** How high the name below a small picture is, with what is between them, in px; templates alone have names. */
+const CAPTION = 22;
+const isNamed = (proportions: Proportions) => proportions === '4 / 3';
+
 /** The two numbers of them. */
 const sidesOf = (proportions: Proportions) =>
   proportions.split(' / ').map(Number) as [across: number, down: number];
@@ -27,8 +37,8 @@ const inRow = (count: number) => (count > USUAL_COUNT ? MOST_COUNT : filling(cou
 /** How high the small ones are on phones, in px, however many there are. */
 const SMALL_HEIGHT = 52;
 
-/** How wide they are then: screens show their beginning, templates the whole of what is a little higher. */
-const smallWidth = (proportions: Proportions) => (proportions === '4 / 3' ? 72 : 84);
+/** How wide they are then: those with a name have room for it. */
+const smallWidth = (proportions: Proportions) => (isNamed(proportions) ? 104 : 84);
 
 /** Around the small picture that is shown, in px: a gap, and the line itself. */
 const RING = 3;
@@ -77,6 +87,29 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
   borderRadius: `${radius.card}px`,
 });
 
+/** Small pictures with a name below each: in a column, all of them are together as high as the large one. */
+const named = (sm: boolean, md: boolean): SystemStyleObject<Theme> => ({
+  gridAutoRows: { sm: sm ? 'minmax(0, 1fr)' : 'auto', md: md ? 'minmax(0, 1fr)' : 'auto' },
+  height: { sm: sm ? 0 : 'auto', md: md ? 0 : 'auto' },
+  minHeight: { sm: 'calc(100% + 8px)' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `minmax(0, 1fr) ${CAPTION}px`,
+    minWidth: 0,
+  },
+  '& > li > button': { height: '100%' },
+  '& > li > small': {
+    alignSelf: 'end',
+    typography: 'caption',
+    color: 'text.secondary',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > li:has([aria-pressed="true"]) > small': { color: 'text.primary' },
+});
+
 /** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const { sm, md } = besideFrom(proportions, count);
@@ -100,7 +133,8 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     ...fadedEdges,
     listStyle: 'none',
     '& > li': { minWidth: 0 },
-    '& > li > *': {
+    ...(isNamed(proportions) ? named(sm, md) : null),
+    '& > li > :not(small)': {
       display: 'block',
       width: '100%',
       aspectRatio: { xs: `${smallWidth(proportions)} / ${SMALL_HEIGHT}`, sm: proportions },

@@ -24,6 +24,7 @@ import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { LiveDemo } from './demo/LiveDemo';
+import { cropsOf } from './galleryCrops';
 import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
@@ -118,6 +119,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
               pictures={template.pictures}
               title={template.title}
               proportions="4 / 3"
+              crops={cropsOf(template)}
               state={gallery}
             />
           }

@@ -9,6 +9,7 @@ const pictures = ['inbox', 'chart', 'phone'].map((name) => ({
   url: `/${name}.svg`,
   closeUpUrl: name === 'phone' ? null : `/near/${name}.svg`,
   alt: `The ${name}`,
+  caption: name === 'phone' ? 'On phones' : null,
   width: 1200,
   height: 720,
 }));
@@ -20,6 +21,12 @@ const swipe = (from: number, to: number, pointerType = 'touch') => {
   fireEvent.pointerDown(large(), { pointerType, isPrimary: true, clientX: from });
   fireEvent.pointerUp(large(), { pointerType, clientX: to });
 };
+
+it('names the small pictures that have a name, for the eye', () => {
+  render(<Shown of={pictures} />);
+  expect(screen.getByText('On phones')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toBeVisible();
+});
 
 it('shows in the strip what can be read at its size', () => {
   const { container } = render(<Shown of={pictures} />);
