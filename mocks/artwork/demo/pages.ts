@@ -32,11 +32,7 @@ const canvasOfRest = (source: DemoSource): Canvas =>
   arrangementFor(source).frame === 'mail' ? LETTER : LARGE;
 
 /** What the page is called that a shop, a blog or a portfolio leads to. */
-const INSIDE: Partial<Record<DemoSource['type'], string>> = {
-  store: 'Product',
-  blog: 'Article',
-  portfolio: 'Project',
-};
+const INSIDE: Record<string, string> = { store: 'Product', blog: 'Article', portfolio: 'Project' };
 
 /** Letters and manuals, which have room between their parts. */
 const isRead = (source: DemoSource) => ['mail', 'docs'].includes(arrangementFor(source).frame);
