@@ -23,14 +23,8 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
       </Typography>
       <Typography component="p" sx={priceLine}>
         <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong>{' '}
-        <span>
-          a month
-          {yearly ? (
-            <>
-              , <b>billed yearly at {formatMoney(yearly.price)}</b>
-            </>
-          ) : null}
-        </span>
+        <span>a month{yearly ? ',' : null}</span>{' '}
+        {yearly ? <b>billed yearly at {formatMoney(yearly.price)}</b> : null}
       </Typography>
     </Box>
   );
@@ -44,6 +38,9 @@ const priceLine = {
   mt: { xs: 1.5, sm: 2.5, md: 4 },
   rowGap: 0.5,
   typography: 'lead',
+  // The amount has a line on phones, and what is billed the next.
+  '& span': { color: 'surface.onBandMuted' },
+  '& b': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& strong': {
     ...tabularNumbers,
     typography: 'figure',

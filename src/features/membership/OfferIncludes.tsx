@@ -22,6 +22,8 @@ const list = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 3,
   m: 0,
+  // Below the ticket, of which it is no part.
+  mt: { xs: 2, md: 0 },
   p: 0,
   listStyle: 'none',
   '& li': {

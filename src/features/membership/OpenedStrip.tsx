@@ -55,15 +55,15 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
   );
 }
 
-/** As many as can be seen to be pages: two of them beside a ticket that leaves little room. */
+/** As many as can be seen to be pages: two of them on phones and beside a ticket that leaves little room. */
 export const WINDOW_COUNT = 3;
-const OFTEN_TWO = { xs: 'block', md: 'none', lg: 'block' } as const;
+const OFTEN_TWO = { xs: 'none', sm: 'block', md: 'none', lg: 'block' } as const;
 
 /** On a ground of its own, where the button can be seen. */
 const missing = {
   display: 'grid',
   alignContent: 'center',
-  minHeight: { xs: 135, lg: 205 },
+  minHeight: { xs: 143, lg: 205 },
   mt: { md: -1 },
   px: 2,
   borderRadius: `${radius.small}px`,
@@ -84,20 +84,15 @@ const windows = {
   '& > :nth-of-type(3)': { display: OFTEN_TWO },
 } as const;
 
-/**
- * The beginning of a template. Where it is as narrow as on phones, the whole would be too small to be told
- * apart, so that less of it is shown.
- */
+/** A template from edge to edge; phones, which have no room for all of its height, show how it begins. */
 const pane = {
-  aspectRatio: '4 / 3',
+  aspectRatio: { xs: '16 / 10', sm: '4 / 3' },
   overflow: 'hidden',
   borderRadius: `${radius.small}px`,
   bgcolor: 'surface.sheet',
   boxShadow: 'var(--mui-palette-elevation-overlay)',
   // Before what pictures say of themselves.
   '&& > *': {
-    width: { xs: '190%', sm: '100%' },
-    maxWidth: 'none',
     height: 'auto',
     aspectRatio: '4 / 3',
     borderRadius: 0,

@@ -4,11 +4,12 @@ import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Theme } from '@mui/material/styles';
 import type { MembershipPlanOffer } from '../../api/resources/membership';
+import { formatMoney } from '../../lib/money';
 import { savingMark } from '../../theme/surfaceStyles';
 import { tabularNumbers, weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { choiceBox } from '../../ui/choiceBox';
-import { chargeText } from './chargeText';
+import { periodText } from './chargeText';
 
 export interface PlanChoiceProps {
   plans: readonly MembershipPlanOffer[];
@@ -63,7 +64,8 @@ function PlanLabel({ plan }: { plan: MembershipPlanOffer }) {
         ) : null}
       </Box>
       <Box component="span" sx={price}>
-        {chargeText(plan)}
+        {formatMoney(plan.price)}
+        <small>{periodText(plan)}</small>
       </Box>
     </Box>
   );
@@ -79,7 +81,12 @@ const label = {
   columnGap: 1,
 } as const;
 
-const price = { typography: 'h4' } as const;
+/** The amount is what one compares. */
+const price = {
+  typography: 'h3',
+  whiteSpace: 'nowrap',
+  '& small': { typography: 'body2', color: 'text.secondary' },
+} as const;
 
 const discount = (theme: Theme) =>
   ({ ...theme.typography.overline, ...savingMark(theme), ml: 0.5 }) as const;
