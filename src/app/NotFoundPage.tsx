@@ -6,7 +6,16 @@ import type { Theme } from '@mui/material/styles';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import { lazyPart, LazyPartView } from '../ui/LazyPart';
+import { LazySection } from '../ui/LazySection';
 import { NotFoundReceipt, UPRIGHT } from './NotFoundReceipt';
+
+const bestOffers = lazyPart(() =>
+  import('../domain/BestOffers').then(({ BestOffers }) => BestOffers),
+);
+
+/** About as high as four rows of offers, in px. */
+const OFFERS_HEIGHT = 410;
 
 /**
  * Any URL without a page; the words and the button are the specification's (section 8), the search
@@ -16,7 +25,6 @@ export function NotFoundPage() {
   return (
     // Above what follows, which the list of suggestions hangs over.
     <Box sx={[ground, night]} data-ends-flush="always">
-      <Box aria-hidden sx={figure} />
       <Container sx={columns}>
         <Box sx={words}>
           <Typography variant="h1">Page not found</Typography>
@@ -44,25 +52,27 @@ export function NotFoundPage() {
         </Box>
         <NotFoundReceipt />
       </Container>
+      <Container sx={{ pb: { xs: 5, md: 8 } }}>
+        <LazySection minHeight={OFFERS_HEIGHT}>
+          <LazyPartView part={bestOffers} skeleton={<Box sx={{ minHeight: OFFERS_HEIGHT }} />}>
+            {(BestOffers) => <BestOffers />}
+          </LazyPartView>
+        </LazySection>
+      </Container>
     </Box>
   );
 }
 
-/** As high as the window, like the place it fills: the footer follows it without a stripe. */
+/** The footer follows it without a stripe. */
 const ground = {
   position: 'relative',
   zIndex: 2,
-  minHeight: '100vh',
   bgcolor: 'surface.sunken',
-  '--figure': 'var(--mui-palette-background-default)',
 } as const;
 
 /** By night the page stays dark, and the paper on it is lit. */
 const night = (theme: Theme) =>
-  theme.applyStyles('dark', {
-    backgroundColor: theme.vars.palette.background.default,
-    '--figure': theme.vars.palette.background.paper,
-  });
+  theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.default });
 
 const columns = {
   display: 'grid',
@@ -75,38 +85,8 @@ const columns = {
 
 /** The box has an edge on this ground, and its focus the color of one. */
 const words = {
-  py: { xs: 5, md: 12, xl: 18 },
+  py: { xs: 5, md: 9, xl: 12 },
   [UPRIGHT]: { pt: 12 },
   '& form': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-outline)' },
   '& form:has(input:focus)': { boxShadow: '0 0 0 3px var(--mui-palette-primary-main)' },
-} as const;
-
-/**
- * The number, as wide as the window, its lower half below the footer's edge, or whole where the window has the
- * room; on phones there is none for it.
- */
-const figure = {
-  display: { xs: 'none', sm: 'block' },
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'hidden',
-  '&::after': {
-    content: '"404"',
-    position: 'absolute',
-    bottom: '-0.28em',
-    // The spacing after the last figure counts as a part of the number.
-    left: '-0.025em',
-    right: '0.025em',
-    textAlign: 'center',
-    color: 'var(--figure)',
-    fontFamily: 'h1.fontFamily',
-    fontSize: 'min(27vw, 560px)',
-    [UPRIGHT]: { bottom: '0.02em', fontSize: '50vw' },
-    '@media (min-width: 1536px) and (min-height: 960px)': { bottom: '-0.02em' },
-    whiteSpace: 'nowrap',
-    fontWeight: 800,
-    lineHeight: 1,
-    letterSpacing: '-0.05em',
-  },
 } as const;

@@ -12,7 +12,6 @@ const PROPERTIES = ['fontSize', 'fontWeight', 'lineHeight', 'letterSpacing'];
 const DRAWN: Record<string, string> = {
   'src/features/templates/demo/': 'live demos are pages of their own, in the type of the template',
   'src/app/gate/Solo.ts': 'the numbers and names on drawn bank and gift cards',
-  'src/app/NotFoundPage.tsx': 'the figure behind the page is as large as the window',
   'src/domain/GiftCard.tsx': 'a drawn gift card, as large as its place',
   'src/domain/payment/CardBrandMark.tsx': 'the letters of a brand',
   'src/features/payment/CardFace.tsx': 'the number on a drawn bank card',
