@@ -63,14 +63,18 @@ export const PaperScene = styled('div')(({ theme }) => {
         backgroundColor: palette.tint.success,
       },
     },
-    // Pictures below each other, as wide as two of them are whole, and the paper in the middle of the rest.
+    // Pictures below each other, as wide as two of them are whole, and the paper about the middle of the rest.
     [BESIDE]: {
       '--wall': `min((100cqh - 186px - var(--stage-edge)) * 0.8, 100cqw - 2 * var(--stage-edge) - ${RECEIPT_WIDTH} - 18px)`,
-      '& .Orders-wall + *': { right: `calc((100cqw - var(--wall) - ${RECEIPT_WIDTH}) / 2)` },
+      '& .Orders-wall + *': {
+        right: `calc((100cqw - var(--stage-edge) - var(--wall) - ${RECEIPT_WIDTH}) * 0.4)`,
+      },
     },
     '& .Orders-wall': {
       ...withinStage,
       display: 'grid',
+      // Whole, though what is out of sight has no room.
+      gridAutoRows: 'max-content',
       alignContent: 'start',
       gap: 14,
       [BESIDE]: {
@@ -79,6 +83,10 @@ export const PaperScene = styled('div')(({ theme }) => {
         gap: 18,
       },
       '& > div': {
+        // In a narrow panel the paper lies over the lower end, which is not to be the name.
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        [BESIDE]: { display: 'block' },
         overflow: 'hidden',
         borderRadius: radius.card,
         backgroundColor: palette.background.paper,

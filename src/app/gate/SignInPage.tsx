@@ -174,9 +174,9 @@ const columns = {
   },
 } as const;
 
-/** On phones a look at the goods says what one signs in to, right above the card. */
+/** On phones the form is in the first view, and the look at what one signs in to follows it. */
 const formFirst = {
-  gridTemplateAreas: '"head" "stage" "form" "more"',
+  gridTemplateAreas: '"head" "form" "stage" "more"',
 };
 
 /** On phones sellers read what they get before they are asked to sign in. */

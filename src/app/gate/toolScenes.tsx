@@ -30,7 +30,7 @@ const Row = styled('div')(({ theme }) => ({
     [BESIDE]: {
       ...listStyles,
       // Of the cover all is to be seen.
-      '@media all': { '--picture': '38cqw', '--offer': '142px' },
+      '@media all': { '--picture': '34cqw', '--offer': '154px' },
       // The row is narrower than in a list, and what the product does is said whole.
       [`& .${cardParts.tagline}`]: { display: 'block' },
     },
