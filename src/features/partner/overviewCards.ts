@@ -82,8 +82,12 @@ export function overviewCards(
     },
     {
       title: 'Resources',
-      value: answers === undefined ? 'Help' : pluralize(answers, 'answer', 'answers'),
-      note: 'about selling',
+      // No sum of the account, so a word in the place of one.
+      value: 'Guides',
+      note:
+        answers === undefined
+          ? 'about selling'
+          : `${pluralize(answers, 'answer', 'answers')} about selling`,
       to: pathTo('support', { group: HELP_GROUP }),
     },
   ];

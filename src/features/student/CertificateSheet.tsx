@@ -5,7 +5,7 @@ import { keptTogether, MARK_LETTER, signatureOf } from '../../lib/certificateArt
 import { formatDate } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 import { SITE_NAME } from '../../site';
-import { tabularNumbers, weight } from '../../theme/tokens';
+import { weight } from '../../theme/tokens';
 import { CertificateSeal } from './CertificateSeal';
 
 /** A certificate as it comes out of the printer, light by night, too: who did what, when, and its number. */
@@ -126,7 +126,6 @@ const holder = {
 
 /** Who signed at one end, when and by what number at the other; on phones the seal is below both. */
 const foot = {
-  ...tabularNumbers,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr auto 1fr' },
   alignItems: 'end',

@@ -10,6 +10,7 @@ import { useViewChange } from '../../routing/useViewChange';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { SaveButton } from '../../ui/SaveButton';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { CertificateSheet } from './CertificateSheet';
 import { NoCertificate } from './NoCertificate';
 import { NotYours } from './NotYours';
@@ -36,6 +37,8 @@ export function CertificateView({ courseId }: { courseId: string }) {
   const certificate = useCertificate(courseId);
   const saveCertificate = useSaveCertificate(courseId);
   const { data, error } = certificate;
+  // As above its lessons.
+  const home = useIsPhone() ? [] : [{ label: 'Home', to: pathTo('home') }];
   useViewChange(`certificate ${courseId}`, data && `Certificate: ${data.courseTitle}`);
   if (!data && error instanceof ApiError && error.status === 403) {
     return <NotYours courseId={courseId} />;
@@ -46,7 +49,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
       <Box sx={{ '@media print': { display: 'none' } }}>
         <Breadcrumbs
           items={[
-            { label: 'Home', to: pathTo('home') },
+            ...home,
             { label: 'Student Portal', to: pathTo('studentPortal') },
             { label: 'Certificate' },
           ]}
@@ -90,7 +93,12 @@ export function CertificateView({ courseId }: { courseId: string }) {
                   variant="outlined"
                   color="secondary"
                 />
-                <Button component={AppLink} to={courseHref(courseId)} color="secondary">
+                <Button
+                  component={AppLink}
+                  to={courseHref(courseId)}
+                  variant="outlined"
+                  color="secondary"
+                >
                   Open the course
                 </Button>
               </Box>

@@ -36,6 +36,7 @@ export function AddProductPage() {
       <PageHead
         title="Getting listed is just a few click!"
         lead="We review your tool once you submit it."
+        isTight
       />
       <Box sx={clearOfRows}>
         <QueryView
@@ -59,7 +60,7 @@ export function AddProductPage() {
  * nor that of the parts at the top covers what has the focus.
  */
 const clearOfRows = {
-  mt: { xs: -1.5, md: -2.5 },
+  mt: { sm: -1.5, md: -2.5 },
   '& form :is(input, textarea, select, button)': {
     scrollMarginTop: { xs: 72, sm: 60 },
     scrollMarginBottom: 96,

@@ -124,7 +124,7 @@ const heights = {
 
 const grid = {
   display: 'grid',
-  gap: { xs: 2, md: 2.5 },
+  gap: { xs: 1.5, md: 2.5 },
   mb: { xs: 4, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

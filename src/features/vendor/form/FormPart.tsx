@@ -53,7 +53,13 @@ export function FormPart({ title, lead, aside, children }: FormPartProps) {
         </Box>
         <Typography
           variant="body2"
-          sx={{ mt: { xs: 0.5, md: 1 }, color: 'text.secondary', textWrap: 'balance' }}
+          sx={{
+            mt: { xs: 0.5, md: 1 },
+            color: 'text.secondary',
+            textWrap: 'balance',
+            // A step of a phone begins with its first field.
+            display: isStepped ? { xs: 'none', sm: 'block' } : undefined,
+          }}
         >
           {lead}
         </Typography>
