@@ -21,7 +21,9 @@ for (const [url, title] of [
       const small = gallery.getByRole('button', { name: /^Show picture/ });
       await expect(small.nth(2)).toBeVisible();
       const boxes = await small.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]),
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ width, height }) => [Math.round(width), Math.round(height)]),
       );
       expect(boxes).toEqual(boxes.map(() => boxes[0]));
       // The last of them ends where the large one does, at its side and below it.
