@@ -111,7 +111,7 @@ export const dashboard: readonly TemplateCopy[] = [
           '€12,977.15 | out, 88 entries',
           '€5,425.35 | left',
         ]),
-        chart('In, by month', 'Thousands of euros.', [
+        chart('Thousand euros in', 'By month.', [
           'Sep | 14',
           'Oct | 17',
           'Nov | 21',
