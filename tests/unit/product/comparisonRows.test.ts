@@ -117,11 +117,13 @@ describe('comparisonRows', () => {
     ]);
     expect(rowOf('Price', {})?.best).toEqual([false, false]);
     const unrated = { rating: { average: 0, count: 0 } };
-    expect(rowOf('Rating', unrated, { rating: { average: 4.8, count: 2 } })?.best).toEqual([
+    expect(rowOf('Rating', unrated, { rating: { average: 4.8, count: 5 } })?.best).toEqual([
       false,
       false,
       true,
     ]);
+    // An average of few reviews is not held against one of many.
+    expect(rowOf('Rating', { rating: { average: 5, count: 4 } })?.best).toEqual([false, false]);
   });
 
   it('takes no price of a year for lower than what is paid once', () => {

@@ -65,6 +65,9 @@ export function periodsOf(listings: readonly ListingDetail[]): string[] {
   return listings.map((one) => (isYearly(one) ? 'a year' : isFree(one.price) ? '' : once));
 }
 
+/** How many reviews make an average the highest: of fewer, the next one could turn it around. */
+const ENOUGH_REVIEWS = 5;
+
 /** The line of prices. */
 const PRICE_ROW = 'Price';
 
@@ -95,6 +98,12 @@ const ASPECTS: readonly Aspect[] = [
     of: ({ rating: { average, count } }) =>
       count > 0 ? [`${average.toFixed(1)} · ${pluralize(count, 'review', 'reviews')}`] : [],
     worth: ({ rating: { average, count } }) => (count > 0 ? average : null),
+    isFair: (listings) => {
+      const most = Math.max(...listings.map(({ rating }) => rating.average));
+      return listings.some(
+        ({ rating: { average, count } }) => average === most && count >= ENOUGH_REVIEWS,
+      );
+    },
     none: 'No reviews yet',
     isRating: true,
   },
