@@ -9,8 +9,9 @@ import { radius } from '../../theme/tokens';
 import { Example, paidOnce, titleOf } from './stageParts';
 import { BESIDE, NARROW, withinStage } from './stageStyles';
 
-/** A stage that is too narrow for the rows of wide lists. */
-const BELOW = '@container (max-width: 519.95px)';
+/** A stage that is too narrow for the rows of wide lists, and one that is not. */
+const NO_ROW = '@container (max-width: 639.95px)';
+const ROW = '@container (min-width: 640px)';
 
 /** The row of a list in the midst of the stage: as lists of phones have it, or where there is room as wide ones do. */
 const Row = styled('div')(({ theme }) => ({
@@ -22,22 +23,21 @@ const Row = styled('div')(({ theme }) => ({
   '& > article': {
     height: 'auto',
     boxShadow: theme.vars.palette.elevation.overlay,
-    [BELOW]: {
+    [NO_ROW]: {
       ...phoneStyles,
       // As high as the heart beside it.
       [`& .${cardParts.action}`]: { minHeight: 44, alignSelf: 'end' },
     },
-    [BESIDE]: {
+    [ROW]: {
       ...listStyles,
       // Of the cover all is to be seen.
-      '@media all': { '--picture': '34cqw', '--offer': '154px' },
-      // The row is narrower than in a list, and what the product does is said whole.
-      [`& .${cardParts.tagline}`]: { display: 'block' },
+      '@media all': { '--picture': '35cqw', '--offer': '156px' },
     },
     // In a low and narrow place the name has to say it.
-    '@container (max-width: 339.95px) and (max-height: 299.95px)': {
-      [`& .${cardParts.tagline}`]: { display: 'none' },
-    },
+    '@container (max-width: 339.95px) and (max-height: 299.95px), (min-width: 400px) and (max-width: 559.95px) and (max-height: 259.95px)':
+      {
+        [`& .${cardParts.tagline}`]: { display: 'none' },
+      },
   },
 }));
 
