@@ -191,8 +191,10 @@ test('the first view of a phone tells name, rating, price and Buy Now, with the 
   // How many have bought it stands in the line of the price.
   const sold = (await main.getByText('1,312 sold').filter({ visible: true }).boundingBox())!;
   expect(Math.abs(sold.y - tops[3]!)).toBeLessThan(24);
-  // Clear of the notice about storage.
-  expect(tops.at(-1)).toBeLessThan(690);
+  const notice = page.getByRole('region', { name: 'What this site stores' });
+  await expect(notice).toBeVisible();
+  const buy = (await parts.at(-1)!.boundingBox())!;
+  expect(buy.y + buy.height).toBeLessThan((await notice.boundingBox())!.y);
   // The keyboard goes through them in that order, too.
   await parts[1]!.focus();
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Plan } from '../../../api/resources/listings';
+import { withoutPeriod } from '../../../domain/planDifferences';
 import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers } from '../../../theme/tokens';
@@ -42,7 +43,7 @@ const Chips = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   // Three or more have a line for each: the name, the price, and what it gives.
-  '&[data-narrow] label': { paddingInline: 3, alignContent: 'start' },
+  '&[data-narrow] label': { padding: '4px 3px', alignContent: 'start' },
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
@@ -71,10 +72,15 @@ const Chips = styled('div')(({ theme }) => ({
 /** How many characters fit a line of the half of a panel. */
 const HALF_LINE = 24;
 
-/** What a plan gives, of what not all of them do: `1 site · 2 seats`, or the first where that is too long. */
+/**
+ * What a plan gives, of what not all of them do: `1 site · 2 seats`, or the first where that is too long.
+ * In a third of a panel one line has to do, `2,000 requests`; the list of plans says it whole.
+ */
 function inShort(plan: Plan, plans: readonly Plan[]): string {
   const said = (ownFeatures(plan, plans)[0] ?? plan.features[0] ?? '').replaceAll(', ', ' · ');
-  return plans.length > 2 || said.length > HALF_LINE ? (said.split(' · ')[0] ?? '') : said;
+  const [first = ''] = said.split(' · ');
+  if (plans.length > 2) return withoutPeriod(first).replace(/^(unlimited) .*/i, '$1');
+  return said.length > HALF_LINE ? first : said;
 }
 
 const priceOf = (price: Plan['price']): string => (isFree(price) ? 'Free' : formatMoney(price));
