@@ -17,7 +17,7 @@ export interface OverviewCard {
 /** The element of the dashboard that holds the open questions. */
 export const QUESTIONS_ID = 'open-questions';
 
-/** The group of the help with answers about selling. */
+/** The group of the help with answers on selling. */
 const HELP_GROUP = 'partners';
 
 function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) {
@@ -86,8 +86,8 @@ export function overviewCards(
       value: 'Guides',
       note:
         answers === undefined
-          ? 'about selling'
-          : `${pluralize(answers, 'answer', 'answers')} about selling`,
+          ? 'on selling'
+          : `${pluralize(answers, 'answer', 'answers')} on selling`,
       to: pathTo('support', { group: HELP_GROUP }),
     },
   ];
