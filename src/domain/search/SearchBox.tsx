@@ -149,6 +149,8 @@ function TypedSearch({ size = 'large', onGo }: SearchBoxProps) {
       case 'Escape':
         if (!isShown && value === '') return;
         event.preventDefault();
+        // A dialog around it stays open.
+        event.stopPropagation();
         if (isShown) setOpen(false);
         else setValue('');
         activate(-1);

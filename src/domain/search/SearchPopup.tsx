@@ -140,7 +140,9 @@ export const SearchPopup = memo(function SearchPopup({
       // The focus stays in the text while the pointer chooses.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
       }}
     >
       {state.words === '' ? (

@@ -60,7 +60,11 @@ test('on a phone the header opens the search, except beside that of a page', asy
 
   await open.click();
   await dialog.getByRole('combobox').fill('mail');
-  await expect(dialog.getByRole('option', { name: /Postmoth/ })).toBeVisible();
+  const found = dialog.getByRole('option', { name: /Postmoth/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(found).toBeHidden();
+  await expect(dialog.getByRole('combobox')).toHaveValue('mail');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/aitools\?q=mail$/);
   await expect(dialog).toBeHidden();
