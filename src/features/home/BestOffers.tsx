@@ -12,7 +12,7 @@ import { ListingSlider } from './ListingSlider';
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
 
-/** What they were chosen by, below the heading; low windows have no line for it. */
+/** What they have in common, below the heading; low windows have no line for it. */
 const rule = {
   '& p': {
     m: 0,
@@ -65,7 +65,7 @@ export function BestOffers() {
               <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
                 Best offers
               </Typography>
-              <p>Largest discounts, rated 4.2 and up</p>
+              <p>Rated 4.2 and up, greatly reduced</p>
             </Box>
           }
           more={
