@@ -72,8 +72,8 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
       [
         'May I Share the Material?',
         copy.flags?.includes('white-label')
-          ? 'Worksheets may carry your company’s logo and be used in your own workshops. Videos and access stay personal.'
-          : 'Worksheets may go to colleagues on your team. Videos and access are personal, because feedback and certificate are.',
+          ? 'Worksheets may carry your company’s logo and be used in your own workshops. Slides and access stay personal.'
+          : 'Worksheets may go to colleagues on your team. Slides and access are personal, because feedback and certificate are.',
       ],
     ],
     [
@@ -83,7 +83,7 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
       ],
       [
         'What Do I Need?',
-        `A quiet hour, headphones and a device that plays video. Everything used in “${title}” is free, or has a trial that lasts long enough.`,
+        `A quiet hour and a browser. Everything used in “${title}” is free, or has a trial that lasts long enough.`,
       ],
     ],
     cycled(courseRoadmaps, turn),

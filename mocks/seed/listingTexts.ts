@@ -61,7 +61,7 @@ function softwareText(
   const works = integrationNames(entry);
   const closing = [
     copy.annual
-      ? 'The yearly price of this deal stays the same for as long as you keep the plan.'
+      ? 'You pay for one year. Nothing renews by itself: another year is another order.'
       : 'You pay once. Updates are included for as long as the product exists.',
     works.length > 0 ? `It works together with ${listed(works)}.` : 'It needs no other service.',
     `${copy.title} runs on ${systemsPhrase(entry)}.`,

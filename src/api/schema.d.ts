@@ -3776,8 +3776,8 @@ export interface components {
         CourseLength: "up-to-4-hours" | "4-to-8-hours" | "8-to-16-hours" | "over-16-hours";
         /**
          * @description How it is paid: `lifetime` once, `annual` for one year at a time. All prices of an `annual`
-         *     listing, those of its plans too, are those of one year. An order of it pays for the first, and
-         *     does not renew by itself: another year is another order. What costs nothing is `lifetime`, and
+         *     listing, those of its plans too, are those of one year. An order of it pays for one year,
+         *     and does not renew by itself: another year is another order. What costs nothing is `lifetime`, and
          *     says only that it is free.
          * @example lifetime
          * @enum {string}

@@ -9,7 +9,7 @@ export interface PriceProps {
   price: Listing['price'];
   /** The price before the discount, struck through; null or left out without a discount. */
   oldPrice?: Listing['oldPrice'];
-  /** How it is paid, of a listing: prices of each year say so. */
+  /** How it is paid, of a listing: prices of a year say so. */
   planType?: PlanType;
   /** `small` in tight rows, `medium` on cards, `large` beside a Buy button, `hero` where one leads. */
   size?: 'small' | 'medium' | 'large' | 'hero';

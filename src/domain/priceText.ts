@@ -7,7 +7,7 @@ export type PlanType = Listing['planType'];
 /** Whether it costs nothing: the price says `Free`, and how it is paid is not said. */
 export const isFree = (price: MoneyAmount): boolean => price.amountMinor === 0;
 
-/** What follows each price of a listing: `/year` where it is paid each year, nothing where once. */
+/** What follows each price of a listing: `/year` where it is paid by the year, nothing where once. */
 export const periodOf = (planType: PlanType | undefined): string =>
   planType?.id === 'annual' ? '/year' : '';
 

@@ -114,7 +114,7 @@ describe('a quote', () => {
     expect(problem.type).toBe('urn:problem-type:unauthenticated');
   });
 
-  test('says of a plan that is paid each year that it is for one', async () => {
+  test('says of a plan that is paid by the year that it is for one', async () => {
     await mock.signIn();
     const { listings } = await mock.backend.store.open('listings');
     listings.put({ ...listings.get('replywright')!, planType: 'annual' });
@@ -212,7 +212,7 @@ describe('buying', () => {
     expect(notices.items[0]?.body).toContain(order.number);
   });
 
-  test('of a plan that is paid each year says on all papers that it was for one', async () => {
+  test('of a plan that is paid by the year says on all papers that it was for one', async () => {
     await mock.signIn();
     await addCard('approved');
     const { listings } = await mock.backend.store.open('listings');

@@ -115,7 +115,7 @@ describe('every filter value has at least three listings of each kind', () => {
     });
   });
 
-  test('courses are taught in every language of the filter, and in no other', () => {
+  test('teachers answer in every language of the filter, and in no other', () => {
     const languages = seed.listings.flatMap(({ language }) => language ?? []);
     expect([...new Set(languages)].sort()).toEqual(LANGUAGES.map(([, name]) => name));
     for (const [, name] of LANGUAGES)

@@ -52,7 +52,7 @@ export interface ListingFacts {
   works?: string;
   /** The certificate of the vendor's own training, if software has one. */
   training?: Certification;
-  /** The language that a course is taught in. */
+  /** The language in which the teacher of a course comments and answers. */
   language?: string;
   /** The certificate of a course. */
   level?: Certification;

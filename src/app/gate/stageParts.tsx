@@ -113,7 +113,7 @@ export const offOf = (item: Listing | undefined) =>
 /** What it costs today, once that is known. */
 export const priceOf = (item: Listing | undefined) => item && formatMoney(item.price);
 
-/** The same with its period, where it is paid each year: as small beside it as on cards. */
+/** The same with its period, where it is paid by the year: as small beside it as on cards. */
 export function Rate({ item }: { item: Listing | undefined }) {
   return (
     <b>

@@ -56,10 +56,10 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
 };
 
 export const courseIntroductions: readonly string[] = [
-  '{title} is taught in {language} by {founder} and takes about {hours} hours, spread over {lessons} lessons. Most participants finish it in {weeks}, alongside a job.',
-  'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. {founder} teaches in {language} and answers every question personally.',
-  'The course has {lessons} lessons in {language}. You can take them in order or jump to what you need tomorrow; all of it takes roughly {hours} hours, and the same again of practice.',
-  '{founder} wrote {lessons} lessons in {language}, about {hours} hours altogether, and has revised them twice since on the advice of participants.',
+  '{title} takes about {hours} hours, spread over {lessons} lessons in English; {founder} answers in {language}. Most participants finish it in {weeks}, alongside a job.',
+  'There are {lessons} lessons, none of them longer than it has to be, and about {hours} hours in all. They are in English; {founder} answers every question personally, in {language}.',
+  'The course has {lessons} lessons in English, and {founder} answers in {language}. You can take them in order or jump to what you need tomorrow; all of it takes roughly {hours} hours, and the same again of practice.',
+  '{founder} wrote {lessons} lessons in English, about {hours} hours altogether, answers in {language}, and has revised them twice since on the advice of participants.',
 ];
 
 export const courseSecondHeadlines: readonly string[] = [
