@@ -19,9 +19,6 @@ interface Quantity {
 const AMOUNT = /^(unlimited|\d[\d.,]*(?: ?(?:k|m|[kmgt]b|%))?) +(\p{L}.*)$/iu;
 const PERIOD = / (?:per|a|every) (?:day|week|month|year)$/iu;
 
-/** `2,000 requests per month` without its period. */
-export const withoutPeriod = (text: string): string => text.replace(PERIOD, '');
-
 function readQuantity(text: string): Quantity | null {
   const [, amount, unit] = AMOUNT.exec(text) ?? [];
   return amount && unit ? { amount, unit } : null;
@@ -38,7 +35,7 @@ function readQuantities(feature: string): Quantity[] | null {
  * month` all count quotes. Only for telling lines apart, never shown.
  */
 function countedThing(unit: string): string {
-  const noun = withoutPeriod(unit).split(' ').at(-1)?.toLowerCase() ?? '';
+  const noun = unit.replace(PERIOD, '').split(' ').at(-1)?.toLowerCase() ?? '';
   if (noun === 'people') return 'person';
   return noun
     .replace(/ies$/, 'y')

@@ -33,7 +33,9 @@ it('says of the sample product what the specification has, and no more', async (
   expect(screen.queryByRole('link', { name: '110 discussions' })).toBeNull();
   expect(screen.getByRole('link', { name: '13 Reviews' })).toBeVisible();
   // Of several plans, it is the first that is bought here until another is chosen.
-  expect(screen.getByRole('radio', { name: 'License Tier 1 $13 2,000 requests' })).toBeChecked();
+  expect(
+    screen.getByRole('radio', { name: 'License Tier 1 $13 2,000 requests per month' }),
+  ).toBeChecked();
   expect(await screen.findByRole('button', { name: 'Buy Now: License Tier 1' })).toBeVisible();
 });
 

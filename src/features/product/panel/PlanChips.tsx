@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Plan } from '../../../api/resources/listings';
-import { withoutPeriod } from '../../../domain/planDifferences';
 import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ownFeatures } from '../ownFeatures';
 
 const stacked = (chips: string) =>
@@ -47,6 +47,13 @@ const Chips = styled('div')(({ theme }) => ({
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
+  // What the chosen one gives, where that takes more than a line of a chip.
+  '& p': {
+    ...theme.typography.caption,
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+  },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
   '@container (max-width: 280px)': stacked('&&'),
@@ -69,18 +76,25 @@ const Chips = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How many characters fit a line of the half of a panel. */
-const HALF_LINE = 24;
+/** How many characters fit a line of a chip: in a third of a panel, and in half of it. */
+const LINE = { third: 16, half: 24 } as const;
+
+/** What a plan gives, of what not all of them do: `1 site, 2 seats`. */
+const gives = (plan: Plan, plans: readonly Plan[]): string =>
+  ownFeatures(plan, plans)[0] ?? plan.features[0] ?? '';
 
 /**
- * What a plan gives, of what not all of them do: `1 site · 2 seats`, or the first where that is too long.
- * In a third of a panel one line has to do, `2,000 requests`; the list of plans says it whole.
+ * The same in a line of each chip, `1 site · 2 seats`, or the first of it; null where that is too long
+ * for one of them: cut short, it would promise something else.
  */
-function inShort(plan: Plan, plans: readonly Plan[]): string {
-  const said = (ownFeatures(plan, plans)[0] ?? plan.features[0] ?? '').replaceAll(', ', ' · ');
-  const [first = ''] = said.split(' · ');
-  if (plans.length > 2) return withoutPeriod(first).replace(/^(unlimited) .*/i, '$1');
-  return said.length > HALF_LINE ? first : said;
+function inChips(plans: readonly Plan[]): readonly string[] | null {
+  const line = plans.length > 2 ? LINE.third : LINE.half;
+  const texts = plans.map((plan) => {
+    const parts = gives(plan, plans).split(', ');
+    const all = parts.join(' · ');
+    return all.length > line ? (parts[0] ?? '') : all;
+  });
+  return texts.every(({ length }) => length <= line) ? texts : null;
 }
 
 const priceOf = (price: Plan['price']): string => (isFree(price) ? 'Free' : formatMoney(price));
@@ -91,12 +105,16 @@ export interface PlanChipsProps {
   onChoose: (plan: Plan) => void;
 }
 
-/** Chooses one of several plans, each with its price and what it gives; arrow keys go from one to the next. */
+/**
+ * Chooses one of several plans, each with its price and what it gives, or that of the chosen one below
+ * them; arrow keys go from one to the next.
+ */
 export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
+  const texts = inChips(plans);
   return (
     <Chips role="radiogroup" aria-label="Plan" data-narrow={plans.length > 2 || undefined}>
-      {plans.map((plan) => (
+      {plans.map((plan, index) => (
         <label key={plan.id}>
           <input
             type="radio"
@@ -105,9 +123,15 @@ export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
             checked={plan.id === chosen?.id}
             onChange={() => onChoose(plan)}
           />
-          <span>{plan.title}</span> <b>{priceOf(plan.price)}</b> <span>{inShort(plan, plans)}</span>
+          <span>{plan.title}</span> <b>{priceOf(plan.price)}</b>{' '}
+          {texts ? (
+            <span>{texts[index]}</span>
+          ) : (
+            <VisuallyHidden>{gives(plan, plans)}</VisuallyHidden>
+          )}
         </label>
       ))}
+      {texts || !chosen ? null : <p aria-hidden>{gives(chosen, plans)}</p>}
     </Chips>
   );
 }
