@@ -124,6 +124,11 @@ describe('comparisonRows', () => {
     ]);
     // An average of few reviews is not held against one of many.
     expect(rowOf('Rating', { rating: { average: 5, count: 4 } })?.best).toEqual([false, false]);
+    expect(rowOf('Rating', { rating: { average: 4.4, count: 4 } }, unrated)?.best).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('takes no price of a year for lower than what is paid once', () => {

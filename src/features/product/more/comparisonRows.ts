@@ -97,7 +97,7 @@ const ASPECTS: readonly Aspect[] = [
     label: 'Rating',
     of: ({ rating: { average, count } }) =>
       count > 0 ? [`${average.toFixed(1)} · ${pluralize(count, 'review', 'reviews')}`] : [],
-    worth: ({ rating: { average, count } }) => (count > 0 ? average : null),
+    worth: ({ rating: { average, count } }) => (count >= ENOUGH_REVIEWS ? average : null),
     isFair: (listings) => {
       const most = Math.max(...listings.map(({ rating }) => rating.average));
       return listings.some(
