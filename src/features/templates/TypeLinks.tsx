@@ -35,12 +35,12 @@ function Types({ types, query }: TypesProps) {
             label: name,
             count,
             isCurrent,
-            // The one that is chosen leads back to all.
+            // One that is chosen takes itself away, another takes the place of all.
             to: templatesHref(
               query
                 ? {
                     ...query,
-                    type: isCurrent ? [] : type,
+                    type: isCurrent ? query.type.filter((one) => one !== id) : type,
                     section: query.section ?? ALL_TEMPLATES,
                     page: 1,
                   }

@@ -42,3 +42,12 @@ it('keeps the types above a list, the chosen one marked and leading back to all'
   expect(other).toHaveAttribute('href', `${trending}&type=blog`);
   expect(screen.queryByRole('button', { name: 'Remove Dashboards' })).toBeNull();
 });
+
+it('takes away only the one of two chosen types that is clicked', async () => {
+  const all = `${pathTo('templates')}?section=trending`;
+  renderWithApp(<TemplatesPage />, { at: `${all}&type=blog&type=dashboard` });
+  const chosen = await (
+    await typesOf()
+  ).findByRole('link', { current: true, name: /^Dashboards / });
+  expect(chosen).toHaveAttribute('href', `${all}&type=blog`);
+});
