@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { SearchBox } from '../domain/search/SearchBox';
 import { motion } from '../theme/tokens';
 import { useSearchInView } from '../ui/searchInView';
+import { noSearchField } from './headerStyles';
 
 /**
  * The search in the header, where there is room for it. It stays away while one of the page's own can
@@ -14,9 +15,7 @@ export function HeaderSearch() {
     <Box
       data-held-back={isHeldBack || undefined}
       sx={{
-        // Between these widths the links of the header need its place.
-        display: { xs: 'none', sm: 'block', md: 'none' },
-        '@media (min-width: 1080px)': { display: 'block' },
+        [noSearchField]: { display: 'none' },
         width: 1,
         maxWidth: 280,
         transition: `opacity ${motion.base}ms, visibility ${motion.base}ms`,

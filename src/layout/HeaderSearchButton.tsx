@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 import { SearchIcon } from '../ui/icons';
 import { useSearchInView } from '../ui/searchInView';
+import { searchField } from './headerStyles';
 import { loadSearchDialog } from './loadOverlays';
 import { Overlay } from './Overlay';
 import { prefetchOn } from './prefetchOn';
@@ -24,8 +25,10 @@ export function HeaderSearchButton() {
         {...prefetchOn(loadSearchDialog)}
         sx={{
           visibility: isHeldBack ? 'hidden' : undefined,
-          '@media (max-width: 359.95px), (min-width: 600px) and (max-width: 919.95px), (min-width: 1080px)':
-            { display: 'none' },
+          [searchField]: { display: 'none' },
+          '@media (max-width: 359.95px), (min-width: 900px) and (max-width: 919.95px)': {
+            display: 'none',
+          },
         }}
       >
         <SearchIcon />

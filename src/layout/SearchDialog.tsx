@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { SearchBox } from '../domain/search/SearchBox';
 import { CloseIcon } from '../ui/icons';
-import { useBackToClose } from '../ui/useBackToClose';
+import { ModalDrawer } from '../ui/ModalDrawer';
+import { searchField } from './headerStyles';
 
 export interface SearchDialogProps {
   open: boolean;
@@ -12,23 +12,17 @@ export interface SearchDialogProps {
 
 const focusField = (around: HTMLElement | null) => around?.querySelector('input')?.focus();
 
-/** The search of the header at the top of a narrow window, ready to type. Back closes it. */
+/** The search of the header at the top of a narrow window, ready to type. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  useBackToClose(open, onClose);
   return (
-    <Drawer
+    <ModalDrawer
       anchor="top"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': 'Search',
-          // The suggestions hang below it.
-          sx: { overflow: 'visible' },
-        },
-      }}
+      aria-label="Search"
+      wide={searchField}
+      // The suggestions hang below it.
+      sx={{ overflow: 'visible' }}
     >
       <Box
         sx={{
@@ -51,6 +45,6 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-    </Drawer>
+    </ModalDrawer>
   );
 }

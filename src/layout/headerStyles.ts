@@ -3,6 +3,14 @@ import type { SystemStyleObject } from '@mui/system';
 import { shortWindow } from '../theme/pageSteps';
 import { easing, HEADER_HEIGHT, motion, veil } from '../theme/tokens';
 
+/** The windows whose header has no room for the field of the search. */
+export const noSearchField =
+  '@media (max-width: 599.95px), (min-width: 900px) and (max-width: 1079.95px)';
+
+/** All others. */
+export const searchField =
+  '@media (min-width: 600px) and (max-width: 899.95px), (min-width: 1080px)';
+
 /**
  * `sx` of the header. Scrolling changes colors only, so nothing moves; what is in the header
  * takes its colors from `--header-accent`, `--header-fill` and `--header-on-fill`. In the dark

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
-import { useBackToClose } from './useBackToClose';
+import { ModalDrawer } from './ModalDrawer';
 
 export interface SideDrawerProps {
   /** What it holds, in a word: its heading, and what the button closes. */
@@ -23,7 +21,7 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A dialog at the side of the window, for phones. Back closes it, and so does a wider window. */
+/** A dialog with a heading at the side of the window, for phones. */
 export function SideDrawer({
   title,
   open,
@@ -34,29 +32,16 @@ export function SideDrawer({
   children,
 }: SideDrawerProps) {
   const titleId = useId();
-  useBackToClose(open, onClose);
-  // A wider window has the same on its pages, and no button that opens this.
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const leave = useEffectEvent(() => {
-    if (open) onClose();
-  });
-  useEffect(() => {
-    if (isWide) leave();
-  }, [isWide]);
+  const wide = useTheme().breakpoints.up('md');
   return (
-    <Drawer
+    <ModalDrawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: `min(100vw, ${width}px)` },
-        },
-        transition: { onExited: onGone },
-      }}
+      onGone={onGone}
+      aria-labelledby={titleId}
+      wide={wide}
+      sx={{ width: `min(100vw, ${width}px)` }}
     >
       <Box
         sx={{
@@ -78,6 +63,6 @@ export function SideDrawer({
         </IconButton>
       </Box>
       {children}
-    </Drawer>
+    </ModalDrawer>
   );
 }
