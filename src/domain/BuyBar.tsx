@@ -110,7 +110,9 @@ const nameAndNote = {
   color: 'text.secondary',
   whiteSpace: 'nowrap',
   '& > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& b': { display: { sm: 'none' }, flexShrink: 1000, color: 'text.primary' },
+  // The name gives way first; the note would lose its end for a fraction of a pixel.
+  '& span': { flexShrink: 0, maxWidth: '100%' },
+  '& b': { display: { sm: 'none' }, color: 'text.primary' },
 } as const;
 
 /** Of marks, and of the pictures of cards, 640 px wide. */

@@ -65,10 +65,7 @@ function Line({ term, isTotal = false, note, after, children }: LineProps) {
       >
         {term}
       </Box>
-      <Box
-        component="dd"
-        sx={[figure, isTotal && totalFigure, (note ?? after) !== undefined && besideAll]}
-      >
+      <Box component="dd" sx={[figure, isTotal && totalFigure]}>
         {children}
       </Box>
       {note ? (
@@ -98,11 +95,13 @@ const line = {
 
 const figure = { m: 0, whiteSpace: 'nowrap' } as const;
 
-/** The largest of all. */
-const totalFigure = { typography: 'h2' } as const;
-
-/** Beside its name and the notes below that. */
-const besideAll = { gridRow: '1 / span 3', gridColumn: 2, alignSelf: 'center' } as const;
+/** The largest of all, beside its name and the notes below that. */
+const totalFigure = {
+  typography: 'h2',
+  gridRow: '1 / span 3',
+  gridColumn: 2,
+  alignSelf: 'center',
+} as const;
 
 const afterLine = { m: 0, gridColumn: 1, typography: 'caption', color: 'text.secondary' } as const;
 

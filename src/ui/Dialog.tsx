@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
+import { colorSchemeAttribute } from '../theme/tokens';
 import { CloseIcon } from './icons';
 import { useBackToClose } from './useBackToClose';
 
@@ -56,7 +57,7 @@ export function AppDialog({
       onClose={onClose}
       // Left out where there is none: `undefined` would take the place of the dialog's own, with Escape.
       {...(onKeyDown && { onKeyDown })}
-      {...(isDark && { 'data-color-scheme': 'dark' })}
+      {...(isDark && { [colorSchemeAttribute]: 'dark' })}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth
