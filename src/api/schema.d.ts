@@ -6140,7 +6140,7 @@ export interface components {
             supportMonths: number;
             authorCard: components["schemas"]["TemplateAuthorCard"];
             demo: components["schemas"]["TemplateDemo"];
-            /** @description The gallery: its demo from top to bottom, picture by picture. */
+            /** @description The gallery: its demo from top to bottom, picture by picture; of several, the last shows it on phones. */
             pictures: components["schemas"]["GalleryPicture"][];
         };
         /** @description What a membership is. */

@@ -82,7 +82,11 @@ export function GalleryStrip({
             </Box>
           </ButtonBase>
           {/* The button is called by its number, and the picture tells what it shows. */}
-          {picture.caption ? <small aria-hidden>{picture.caption}</small> : null}
+          {picture.caption ? (
+            <small aria-hidden onClick={() => choose(place)}>
+              {picture.caption}
+            </small>
+          ) : null}
         </li>
       ))}
     </Box>

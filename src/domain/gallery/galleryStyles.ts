@@ -103,6 +103,7 @@ const named = (sm: boolean, md: boolean): SystemStyleObject<Theme> => ({
     alignSelf: 'end',
     typography: 'caption',
     color: 'text.secondary',
+    cursor: 'pointer',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

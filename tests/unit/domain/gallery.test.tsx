@@ -22,10 +22,11 @@ const swipe = (from: number, to: number, pointerType = 'touch') => {
   fireEvent.pointerUp(large(), { pointerType, clientX: to });
 };
 
-it('names the small pictures that have a name, for the eye', () => {
+it('names the small pictures that have a name, which a click on it shows, too', () => {
   render(<Shown of={pictures} />);
-  expect(screen.getByText('On phones')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toBeVisible();
+  fireEvent.click(screen.getByText('On phones'));
+  const third = screen.getByRole('button', { name: 'Show picture 3 of 3' });
+  expect(third).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('shows in the strip what can be read at its size', () => {
