@@ -6,16 +6,16 @@ import { CHOSEN_VISITS } from './chosenVisits';
 import { SAMPLE_DISCUSSIONS, SAMPLE_ID } from './copy/sample';
 
 /** The sample product leads in sales. */
-const SAMPLE_SALES = 1312;
+const SAMPLE_SALES = 412;
 /** So many who have bought are behind one who writes a review. */
-const BUYERS_PER_REVIEW = 3;
+const BUYERS_PER_REVIEW = 1.26;
 /** The part of those who would buy that does so whatever is said. */
 const UNSHAKEN = 0.05;
 /** What part of those who have bought starts a discussion at most, and how many there are at most. */
 const DISCUSSED = 0.2;
 const MOST_DISCUSSIONS = 96;
 /** Visits in 30 days, for each that was sold in all. */
-const VISITS_PER_SALE = 7.5;
+const VISITS_PER_SALE = 18;
 
 /** What part of those who would buy do so: few trust what nobody has reviewed, or what many regret. */
 function trustIn({ average, count }: ReturnType<typeof ratingOf>): number {
@@ -30,11 +30,11 @@ export function demandFor(
   faker: Faker,
 ): Pick<ListingRecord, 'sales' | 'discussionCount'> {
   const rating = ratingOf(starCounts);
-  const interested = 120 + faker.number.float() ** 2 * 7600;
+  const interested = 50.4 + faker.number.float() ** 2 * 3192;
   const willing = interested * faker.number.float({ min: 0.02, max: 0.12 });
   const talkative = faker.number.float();
   if (id === SAMPLE_ID) return { sales: SAMPLE_SALES, discussionCount: SAMPLE_DISCUSSIONS };
-  const sales = Math.round(willing * trustIn(rating)) + rating.count * BUYERS_PER_REVIEW;
+  const sales = Math.round(willing * trustIn(rating) + rating.count * BUYERS_PER_REVIEW);
   const discussed = Math.round(talkative * DISCUSSED * sales);
   return { sales, discussionCount: Math.min(MOST_DISCUSSIONS, discussed) };
 }

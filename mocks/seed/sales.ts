@@ -21,9 +21,6 @@ const QUANTITIES = [
   { weight: 1, value: 5 },
 ];
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const USUAL_QUANTITY =
-  sumOf(QUANTITIES.map(({ weight, value }) => weight * value)) /
-  sumOf(QUANTITIES.map(({ weight }) => weight));
 const REFUND_RATE = 0.05;
 const REFUND_DAYS = 45;
 
@@ -37,8 +34,8 @@ const shareOf = (daysAgo: number): number =>
 export type MadeSale = Omit<SaleRecord, 'id'>;
 
 /**
- * What the products of the partner accounts brought in before the moment of the seed: of each about
- * as many as it was sold.
+ * What the products of the partner accounts brought in before the moment of the seed: of each as many
+ * as it was sold.
  */
 export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSources): MadeSale[] {
   const faker = fakerFor('sales');
@@ -46,10 +43,10 @@ export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSourc
   const partners = new Set(partnerAccounts.map(({ id }) => id));
   const products = listings.filter(({ vendor }) => partners.has(vendor.id));
 
-  const saleOn = (listing: ListingRecord, daysAgo: number): MadeSale => {
+  const saleOn = (listing: ListingRecord, daysAgo: number, most: number): MadeSale => {
     const [first, ...others] = plansOf.get(listing.id)!;
     const plan = others.length > 0 && faker.number.float() < 0.3 ? others[0]! : first!;
-    const quantity = faker.helpers.weightedArrayElement(QUANTITIES);
+    const quantity = Math.min(most, faker.helpers.weightedArrayElement(QUANTITIES));
     const soldAt = before(daysAgo * DAY_MS + faker.number.int({ min: 1, max: DAY_MS - 1 }));
     const wait = faker.number.int({ min: 5, max: REFUND_DAYS * 24 }) * HOUR_MS;
     const isRefunded = faker.number.float() < REFUND_RATE && wait < age(soldAt);
@@ -67,12 +64,17 @@ export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSourc
   const sales = products.flatMap((listing) => {
     const daysOnSale = Math.min(DAYS, Math.floor(age(listing.createdAt) / DAY_MS));
     const shares = Array.from({ length: daysOnSale }, (_, daysAgo) => shareOf(daysAgo));
-    const orders = listing.sales / USUAL_QUANTITY;
-    return shares.flatMap((share, daysAgo) => {
-      const expected = (orders * share) / sumOf(shares);
-      const count = Math.floor(expected + faker.number.float());
-      return Array.from({ length: count }, () => saleOn(listing, daysAgo));
+    const made: MadeSale[] = [];
+    let [due, sold] = [0, 0];
+    shares.forEach((share, daysAgo) => {
+      due += (listing.sales * share) / sumOf(shares);
+      while (sold < Math.round(due)) {
+        const sale = saleOn(listing, daysAgo, listing.sales - sold);
+        made.push(sale);
+        sold += sale.quantity;
+      }
     });
+    return made;
   });
   return sales.filter(({ gross }) => gross > 0).sort((a, b) => (a.soldAt < b.soldAt ? -1 : 1));
 }

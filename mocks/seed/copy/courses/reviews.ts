@@ -16,7 +16,7 @@ export const courseVoices: Voices = {
     'Harder than I thought, in a good way.',
     'My exercise was torn to pieces, politely. I learned more from that than from the lessons.',
     'I have taken three courses on this topic. This is the one I would recommend.',
-    'Clear voice, good sound, no music. You have no idea how rare that is.',
+    'Clear slides, plain words, no padding. You have no idea how rare that is.',
     'Used {point} at work the very next day.',
     'Certificate went into my application and came up in the interview.',
     'Not a minute too long.',
@@ -45,7 +45,7 @@ export const courseVoices: Voices = {
     'Worth it at this price. Examples could be more recent.',
     'The lessons are fine, the worksheets feel like an afterthought.',
     'Nice introduction. I had expected more depth from the title.',
-    'Sound in the older lessons is poor, the new ones are fine.',
+    'Slides of the older lessons are crowded, the new ones are fine.',
     'More talk than practice for my taste.',
   ],
   cross: [
