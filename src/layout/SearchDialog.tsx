@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { SearchBox } from '../domain/search/SearchBox';
+import { MAIN_ID } from '../routing/RouteEffects';
 import { CloseIcon } from '../ui/icons';
 import { ModalDrawer } from '../ui/ModalDrawer';
 import { searchField } from './headerStyles';
@@ -14,11 +16,22 @@ const focusField = (around: HTMLElement | null) => around?.querySelector('input'
 
 /** The search of the header at the top of a narrow window, ready to type. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const hasSearched = useRef(false);
+  const leave = () => {
+    hasSearched.current = true;
+    onClose();
+  };
+  // The button that opened it can be hidden on the page found, and the focus would be lost with it.
+  const showResults = () => {
+    if (hasSearched.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    hasSearched.current = false;
+  };
   return (
     <ModalDrawer
       anchor="top"
       open={open}
       onClose={onClose}
+      onGone={showResults}
       aria-label="Search"
       wide={searchField}
       // The suggestions hang below it.
@@ -39,7 +52,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         }}
       >
         <Box ref={focusField} sx={{ flexGrow: 1, minWidth: 0, maxWidth: { sm: 460 } }}>
-          <SearchBox size="small" onGo={onClose} />
+          <SearchBox size="small" onGo={leave} />
         </Box>
         <IconButton aria-label="Close search" onClick={onClose} edge="end">
           <CloseIcon />

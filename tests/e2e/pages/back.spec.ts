@@ -68,6 +68,17 @@ test('on a phone the header opens the search, except beside that of a page', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/aitools\?q=mail$/);
   await expect(dialog).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.mouse.wheel(0, 2000);
+  await open.click();
+  await dialog.getByRole('combobox').fill('chat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/aitools\?q=chat$/);
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+
+  await pressBack(page);
   await pressBack(page);
   await expect(page).toHaveURL(/signorella$/);
 });
