@@ -7185,7 +7185,7 @@ export interface components {
             items: components["schemas"]["DiscussionTopic"][];
             /**
              * @description How many discussions there are about all of the topics together.
-             * @example 61
+             * @example 63
              */
             discussionCount: number;
             /** @description The topic to lead with where none is chosen, or null where there is no topic. */

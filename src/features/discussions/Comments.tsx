@@ -82,8 +82,8 @@ export function Comments({ discussion, discussionId, threadId, onPosted }: Comme
             <EmptyState
               headingLevel="h3"
               icon={<ChatIcon />}
-              title="No comments yet"
-              description="Yours would be the first."
+              title="Be the first to reply"
+              description="Tell what you know, or ask what is unclear."
             />
           ) : null
         }

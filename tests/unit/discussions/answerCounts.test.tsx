@@ -35,3 +35,18 @@ it('counts the comments and replies of a discussion alike in lists and on its pa
   renderWithApp(<DiscussionPage />, { at: `/commentdetails?id=${discussionId}` });
   expect(await screen.findByRole('heading', { name: '0 comments · 1 reply' })).toBeVisible();
 });
+
+it('says of a discussion that nobody has answered that it has no replies yet', async () => {
+  await mock.signIn();
+  const { id } = await mock.call('createDiscussion', 201, {
+    body: { title: 'Which saw cuts slate?', topicId: 'design', text: 'Mine does not.' },
+  });
+
+  const { unmount } = renderWithApp(<DiscussionsPage />, { at: '/discussions' });
+  const title = await screen.findByRole('heading', { name: 'Which saw cuts slate?' });
+  expect(within(title.closest('li')!).getByText('No replies yet')).toBeVisible();
+  unmount();
+  renderWithApp(<DiscussionPage />, { at: `/commentdetails?id=${id}` });
+  expect(await screen.findByRole('heading', { name: 'No replies yet' })).toBeVisible();
+  expect(await screen.findByText('Be the first to reply')).toBeVisible();
+});
