@@ -59,7 +59,7 @@ export const coursesCraft: readonly CourseCopy[] = [
     founder: 'Samuel Eze',
     language: 'English',
     level: 'advance',
-    categories: ['design', 'dev-tools'],
+    categories: ['design'],
     price: 239,
     was: 540,
     reach: 'web',

@@ -359,7 +359,7 @@ export const coursesWork: readonly CourseCopy[] = [
     founder: 'Andre Whitlock',
     language: 'English',
     level: 'diploma',
-    categories: ['forms', 'productivity'],
+    categories: ['forms', 'ai'],
     price: 145,
     was: 380,
     reach: 'web',

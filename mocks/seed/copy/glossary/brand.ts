@@ -46,25 +46,6 @@ It is useful only if it comes from interviews. Eight conversations with people w
       seeAlso: ['segmentation', 'qualified-lead', 'positioning'],
     },
     {
-      title: 'Case study',
-      summary: 'The story of one customer: the problem, what was done, and what came of it.',
-      text: `A case study tells how one customer solved one problem with your product, with figures and in the customer’s own words. It helps people who are almost convinced and have to convince someone else, which is why it should be easy to forward.
-
-Good ones keep the difficulties in. A story without a single obstacle reads like an ad. Ask for three figures before you begin, such as hours, costs or errors, and again half a year later. And let the customer read it first; it carries their name as well.`,
-      example:
-        'In the case study a shop of six people explains how it got from 40 to 15 hours of support a week.',
-      seeAlso: ['social-proof', 'objection', 'content-marketing'],
-    },
-    {
-      title: 'Content calendar',
-      summary: 'A plan of what is published when, where and by whom.',
-      text: `A content calendar lists the coming articles, emails and posts with their date, channel, author and state. Its use is less in the dates than in the overview. You see three product posts in a row and none for beginners before your readers do.
-
-Plan four to six weeks, and leave every fourth slot empty for what comes up. For each entry, note the question it answers and what a reader should do next. An entry for which nobody can say that is a candidate for deletion, not for Tuesday.`,
-      example: 'The content calendar has two articles a month and one empty slot for news.',
-      seeAlso: ['content-marketing', 'marketing-automation', 'brand-voice'],
-    },
-    {
       title: 'Content marketing',
       summary: 'Winning customers by publishing what helps them, before they buy anything.',
       text: `Content marketing gives away knowledge: articles, videos, templates, courses. Readers solve part of their problem and remember who helped. When they need more than that, you are the first they think of.
@@ -73,24 +54,6 @@ It is slow and it lasts. A good guide brings people in for years, while an ad st
       example:
         'Half of our trials begin with one article on late invoices: content marketing at its best.',
       seeAlso: ['organic-traffic', 'content-calendar', 'lead-magnet'],
-    },
-    {
-      title: 'Customer acquisition cost',
-      summary: 'What it costs on average to win one new customer.',
-      text: `The customer acquisition cost, or CAC, adds up all spending on marketing and sales in a period, salaries included, and divides it by the number of new customers. Without the salaries the figure looks better and is useless.
-
-Compare it with what a customer brings. A common rule says that lifetime value should be at least three times the acquisition cost. For a lifetime deal there is only one payment, so the whole cost has to fit into that. This explains why such deals live on recommendations rather than on ads.`,
-      example: 'We spent $6,000 in May and won 80 customers: an acquisition cost of $75.',
-      seeAlso: ['customer-lifetime-value', 'cost-per-click', 'word-of-mouth'],
-    },
-    {
-      title: 'Customer lifetime value',
-      summary: 'What a customer brings in over the whole time they stay.',
-      text: `Customer lifetime value, or CLV, estimates the profit from one customer from the first payment to the last. The simple form multiplies the profit per month by the number of months that customers usually stay. If five in a hundred leave each month, that is twenty months.
-
-It tells you what you may spend to win someone and which customers deserve more care. Be careful with young companies. Nobody has stayed for five years with a product that is two years old, so such figures are a wish and not a measurement.`,
-      example: 'At $20 profit a month and twenty months, the customer lifetime value is $400.',
-      seeAlso: ['customer-acquisition-cost', 'churn-rate', 'annual-recurring-revenue'],
     },
     {
       title: 'Early adopter',

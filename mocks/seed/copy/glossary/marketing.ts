@@ -56,6 +56,15 @@ That is why a high rate can be expensive. A headline that promises more than the
       seeAlso: ['impression', 'cost-per-click', 'conversion-rate'],
     },
     {
+      title: 'Content calendar',
+      summary: 'A plan of what is published when, where and by whom.',
+      text: `A content calendar lists the coming articles, emails and posts with their date, channel, author and state. Its use is less in the dates than in the overview. You see three product posts in a row and none for beginners before your readers do.
+
+Plan four to six weeks, and leave every fourth slot empty for what comes up. For each entry, note the question it answers and what a reader should do next. An entry for which nobody can say that is a candidate for deletion, not for Tuesday.`,
+      example: 'The content calendar has two articles a month and one empty slot for news.',
+      seeAlso: ['content-marketing', 'marketing-automation', 'brand-voice'],
+    },
+    {
       title: 'Conversion rate',
       summary: 'The share of visitors who do what a page was made for.',
       text: `The conversion rate compares those who reached the goal with all who came. The goal can be a purchase, a signup or a download, so say which when you quote a figure. Two percent is fine for a shop and poor for a page that only offers a free guide.
@@ -72,6 +81,15 @@ Before you compare it with others, compare it with yourself: phone with desktop,
 To know what a click may cost, work backward. If one visitor in fifty buys and a sale leaves you $20, a click is worth 40 cents at most. For many good words it costs five times that, and then another channel is the better idea.`,
       example: 'For “invoice software” the cost per click was $9, for “invoice template” 60 cents.',
       seeAlso: ['click-through-rate', 'customer-acquisition-cost', 'impression'],
+    },
+    {
+      title: 'Customer acquisition cost',
+      summary: 'What it costs on average to win one new customer.',
+      text: `The customer acquisition cost, or CAC, adds up all spending on marketing and sales in a period, salaries included, and divides it by the number of new customers. Without the salaries the figure looks better and is useless.
+
+Compare it with what a customer brings. A common rule says that lifetime value should be at least three times the acquisition cost. For a lifetime deal there is only one payment, so the whole cost has to fit into that. This explains why such deals live on recommendations rather than on ads.`,
+      example: 'We spent $6,000 in May and won 80 customers: an acquisition cost of $75.',
+      seeAlso: ['customer-lifetime-value', 'cost-per-click', 'word-of-mouth'],
     },
     {
       title: 'Email deliverability',

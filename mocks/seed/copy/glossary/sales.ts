@@ -36,6 +36,16 @@ Count only the parts you would have bought anyway and compare the bundle with th
       seeAlso: ['cross-selling', 'discount', 'refund-window'],
     },
     {
+      title: 'Case study',
+      summary: 'The story of one customer: the problem, what was done, and what came of it.',
+      text: `A case study tells how one customer solved one problem with your product, with figures and in the customer’s own words. It helps people who are almost convinced and have to convince someone else, which is why it should be easy to forward.
+
+Good ones keep the difficulties in. A story without a single obstacle reads like an ad. Ask for three figures before you begin, such as hours, costs or errors, and again half a year later. And let the customer read it first; it carries their name as well.`,
+      example:
+        'In the case study a shop of six people explains how it got from 40 to 15 hours of support a week.',
+      seeAlso: ['social-proof', 'objection', 'content-marketing'],
+    },
+    {
       title: 'Churn rate',
       summary: 'The share of customers who leave within a period.',
       text: `The churn rate says how many of the customers you had at the beginning of a period are gone at its end. Count those who left and divide by those who were there at the start; people who joined in between are left out.
@@ -63,6 +73,15 @@ It fails when the suggestion serves only the seller. A good rule is to offer a s
       example:
         'Buyers of the form builder see one cross-sell: the connector for their mailing list.',
       seeAlso: ['upselling', 'bundle', 'call-to-action'],
+    },
+    {
+      title: 'Customer lifetime value',
+      summary: 'What a customer brings in over the whole time they stay.',
+      text: `Customer lifetime value, or CLV, estimates the profit from one customer from the first payment to the last. The simple form multiplies the profit per month by the number of months that customers usually stay. If five in a hundred leave each month, that is twenty months.
+
+It tells you what you may spend to win someone and which customers deserve more care. Be careful with young companies. Nobody has stayed for five years with a product that is two years old, so such figures are a wish and not a measurement.`,
+      example: 'At $20 profit a month and twenty months, the customer lifetime value is $400.',
+      seeAlso: ['customer-acquisition-cost', 'churn-rate', 'annual-recurring-revenue'],
     },
     {
       title: 'Customer relationship management',
