@@ -4544,6 +4544,11 @@ export interface components {
              * @example A shared inbox that small teams understand on the first day.
              */
             content: string;
+            /**
+             * @description Which of the editors says so, where the content is a quote; null where it describes the tool.
+             * @example Noor Haddad, editor
+             */
+            quotedFrom: string | null;
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["OldPrice"];
             discountPercent: components["schemas"]["DiscountPercent"];

@@ -23,6 +23,13 @@ test('a featured tool costs what its listing does, and says what for', async () 
   }
 });
 
+test('what is said of a featured tool in the first person is quoted from somebody', async () => {
+  const { items } = await mock.call('listFeaturedTools', 200);
+  const quotes = items.filter(({ quotedFrom }) => quotedFrom !== null);
+  expect(quotes).toEqual(items.filter(({ content }) => /\b(we|our)\b/i.test(content)));
+  expect(quotes.length).toBeGreaterThan(0);
+});
+
 test('a featured tool that its vendor takes off sale is not shown until it is back', async () => {
   const featured = async () =>
     (await mock.call('listFeaturedTools', 200)).items.map(({ listingId }) => listingId);

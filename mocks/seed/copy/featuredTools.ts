@@ -5,6 +5,8 @@ export interface FeaturedCopy {
   title: string;
   subLabel: string;
   content: string;
+  /** Who of the editors says so, where the content is in their words; null where it describes the tool. */
+  quotedFrom: string | null;
   /** What the price of the listing is for: all of it, or that those who buy for others ask for theirs. */
   pricingLabel: 'Lifetime deal' | 'Agencies: Contact for Pricing';
   baseLikes: number;
@@ -16,6 +18,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Website statistics',
     content:
       'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
+    quotedFrom: 'Noor Haddad, editor',
     pricingLabel: 'Lifetime deal',
     baseLikes: 58,
   },
@@ -24,6 +27,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Landing pages',
     content:
       'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
+    quotedFrom: 'Tomás Leiva, editor',
     pricingLabel: 'Lifetime deal',
     baseLikes: 64,
   },
@@ -32,6 +36,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help desk',
     content:
       'A help desk that a small team understands on the first day and does not outgrow on the hundredth.',
+    quotedFrom: null,
     pricingLabel: 'Lifetime deal',
     baseLikes: 214,
   },
@@ -40,6 +45,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Hosting',
     content:
       'Hosting for side projects, with the same bill every year and backups that someone really restores.',
+    quotedFrom: null,
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 41,
   },
@@ -48,6 +54,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Document answers',
     content:
       'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
+    quotedFrom: 'Imani Castellan, editor',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 87,
   },
@@ -56,6 +63,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Cash planning',
     content:
       'Tells a founder how many months are left, every Monday, without a finance department.',
+    quotedFrom: null,
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 52,
   },
@@ -64,6 +72,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Expenses',
     content:
       'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
+    quotedFrom: 'Greta Ohlsson, columnist',
     pricingLabel: 'Lifetime deal',
     baseLikes: 233,
   },
@@ -72,6 +81,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help center',
     content:
       'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
+    quotedFrom: 'Wren Abernathy, vendor success',
     pricingLabel: 'Lifetime deal',
     baseLikes: 71,
   },

@@ -17,6 +17,7 @@ export interface FeaturedToolRecord {
   companyName: string;
   subLabel: string;
   content: string;
+  quotedFrom: string | null;
   pricingLabel: string;
   picture: string;
   /** Likes by members outside this mock; the likes kept here are added to it. */

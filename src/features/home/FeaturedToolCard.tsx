@@ -35,10 +35,11 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, min
 const Content = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flexGrow: 1,
-  // Room for what the editors usually write, so that nothing grows when it comes.
-  minHeight: 'calc(4 * 1.5em)',
+  // Room for what the editors usually write, and who of them, so that nothing grows when it comes.
+  minHeight: 'calc(5 * 1.5em)',
   margin: '14px 0 12px',
   color: theme.vars.palette.text.secondary,
+  '& cite': { ...theme.typography.body2, display: 'block', marginTop: 2, fontStyle: 'normal' },
 }));
 
 /** The price and what can be done about it; below that, across the card, what the price is for. */
@@ -91,9 +92,12 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
   );
 }
 
-/** A tool that the editors chose: what it is, who makes it, why, how it is priced, like and visit. */
+/**
+ * A tool that the editors chose: what it is, who makes it, why, how it is priced, like and visit. What
+ * one of them says of it is quoted, what it does is told.
+ */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
-  const { title, companyName, subLabel, content, imageUrl, coverUrl, listingId } = tool;
+  const { title, companyName, subLabel, content, quotedFrom, imageUrl, coverUrl, listingId } = tool;
   return (
     <Card>
       <Cover>
@@ -117,7 +121,15 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
           </Box>
         </Box>
       </Head>
-      <Content>{content}</Content>
+      <Content>
+        {quotedFrom ? (
+          <>
+            “{content}” <cite>{quotedFrom}</cite>
+          </>
+        ) : (
+          content
+        )}
+      </Content>
       <Foot>
         <Price price={tool.price} oldPrice={tool.oldPrice} planType={tool.planType} />
         <LikeButton tool={tool} />

@@ -34,7 +34,7 @@ const Cards = styled('div')(({ theme }) => ({
     overflow: 'visible',
     margin: 0,
     padding: 0,
-    '& > article > p': { minHeight: 'calc(3 * 1.5em)' },
+    '& > article > p': { minHeight: 'calc(4 * 1.5em)' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
