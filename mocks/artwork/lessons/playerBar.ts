@@ -2,7 +2,7 @@
 import type { Desk } from '../courses/desk';
 import { contrast } from '../screens/look';
 import { text } from '../screens/text';
-import { place, rect, shape } from '../svg';
+import { line, place, rect } from '../svg';
 
 /** The first color of the course that stands out from a ground. */
 export const brightOn = ({ colors, paper }: Desk, on: string) =>
@@ -16,8 +16,8 @@ export const BAR = '#16131F';
 const WHITE = '#FFFFFF';
 
 /**
- * The bar below a slide: one stroke for each slide, the ways to the lessons before and after, and which of
- * the slides is shown. There is no time in it, as nothing is filmed.
+ * The bar below a slide: one stroke for each slide, the ways to the slides before and after, and which of
+ * them is shown. There is no time in it, as nothing is filmed.
  *
  * @param size of its words
  */
@@ -40,17 +40,13 @@ export function playerBar(
     ),
   );
   const middle = y + height * 0.66;
-  const arrow = 'M-8-8h3.2v16h-3.2zM8-8v16l-11-8z';
+  const before = line('m4-8-8 8 8 8', WHITE, 3);
+  const after = line('m-4-8 8 8-8 8', WHITE, 3);
   return (
     rect(x, y, width, height, BAR) +
     strokes.join('') +
-    place(x + edge + size * 0.5, middle, shape(arrow, WHITE), size / 18) +
-    place(
-      x + edge + size * 2.1,
-      middle,
-      shape(arrow, WHITE, 'transform="scale(-1 1)"'),
-      size / 18,
-    ) +
+    place(x + edge + size * 0.5, middle, before, size / 18) +
+    place(x + edge + size * 2.1, middle, after, size / 18) +
     text(x + width - edge, middle + size * 0.35, `1 of ${COUNT}`, {
       size,
       weight: 600,

@@ -67,7 +67,8 @@ function AboutAi({ children }: { children: ReactNode }) {
     <Box
       component="section"
       aria-labelledby="ai-first"
-      sx={{ mb: { xs: 4, md: 5 }, ...wholeWidth }}
+      // The ways above it belong to the head of the page.
+      sx={{ mt: { xs: 2.5, sm: 1 }, mb: { xs: 4, md: 5 }, ...wholeWidth }}
     >
       <SectionHeading
         id="ai-first"

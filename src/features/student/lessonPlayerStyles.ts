@@ -1,6 +1,6 @@
-import { phoneInset, radius, tabularNumbers } from '../../theme/tokens';
+import { phoneInset, radius, tabularNumbers, veil } from '../../theme/tokens';
 
-/** Around the slide and what it is played with. */
+/** Around the slide and what it is turned with. */
 export const frame = {
   m: 0,
   mb: { xs: 2, sm: 3 },
@@ -50,7 +50,7 @@ export const text = {
   textWrap: 'pretty',
 } as const;
 
-/** Over all of the stage: a click anywhere on it plays and pauses. */
+/** Over all of the stage: a click anywhere on it turns to the next slide. */
 export const cover = {
   position: 'relative',
   cursor: 'pointer',
@@ -68,31 +68,27 @@ export const bar = {
   displayPrint: 'none',
 } as const;
 
-export const controls = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  // Their icons, not their grounds, begin where the track does.
-  ml: '-4px',
-  '& > *:hover': { color: 'accent.main' },
-  '& > span:hover': { color: 'inherit' },
-} as const;
+export const controls = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
-/** The one button that plays: its ground begins where the track does. */
-export const lead = {
-  ml: 0.5,
-  '&, &&:hover': { bgcolor: 'accent.main', color: 'accent.contrastText' },
+/** The two buttons that turn the slides, alike; one that leads nowhere stays and keeps the focus. */
+export const turn = {
+  border: 1,
+  borderColor: veil.edge,
+  color: 'surface.onBand',
+  '&:hover': { color: 'accent.main' },
+  '&[aria-disabled="true"]': { opacity: 0.4, color: 'inherit', cursor: 'default' },
 } as const;
-
-export const time = { ...tabularNumbers, ml: 1, typography: 'subtitle2' } as const;
 
 export const place = {
   ...tabularNumbers,
-  ml: 'auto',
-  mr: 1,
-  typography: 'body2',
-  color: 'surface.onBandMuted',
+  // As wide with two digits, so that the button after it stays where it is.
+  minWidth: '7.2em',
+  textAlign: 'center',
+  typography: 'subtitle2',
 } as const;
+
+/** Less than turning them oneself. */
+export const toggle = { ml: 'auto', color: 'surface.onBandMuted' } as const;
 
 export const caption = {
   px: { xs: phoneInset, sm: 2.5 },

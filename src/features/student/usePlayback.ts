@@ -4,28 +4,19 @@ import { secondsOf, type LessonPart } from './lessonParts';
 /** How often the time moves on, in ms. */
 const TICK_MS = 100;
 
-/** How far into a part a step back leads to its beginning rather than to the part before, in seconds. */
-const BEGUN_SECONDS = 1.5;
-
-/** The slides of a lesson as they are played. */
+/** The slides of a lesson, turned by the reader or by themselves. */
 export interface Playback {
-  /** The seconds since the beginning, and those of all parts. */
-  at: number;
-  total: number;
   isPlaying: boolean;
-  hasEnded: boolean;
-  /** The place of the part that is shown. */
+  /** The place of the slide that is shown, and whether it is the last. */
   index: number;
-  /** When each part begins, in seconds. */
-  starts: readonly number[];
-  /** Plays or pauses; from the end it begins again. */
+  isLast: boolean;
+  /** Plays or pauses; from the last slide it begins again. */
   toggle: () => void;
-  seek: (seconds: number) => void;
-  /** To the next part, or back: to the beginning of this one, or to the one before. */
-  step: (direction: 1 | -1) => void;
+  /** Shows the slide of this place, or the first or last where there is none. */
+  show: (place: number) => void;
 }
 
-/** Plays parts one after the other, each for its time; in a background tab the time stands still. */
+/** Turns slides one after the other, each in its time; in a background tab the time stands still. */
 export function usePlayback(parts: readonly LessonPart[]): Playback {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -34,7 +25,7 @@ export function usePlayback(parts: readonly LessonPart[]): Playback {
   );
   const total = secondsOf(parts);
   const hasEnded = at >= total;
-  // At the very end the last part stays.
+  // At the very end the last slide stays.
   const index = starts.findLastIndex((start) => start <= at);
 
   useEffect(() => {
@@ -48,26 +39,18 @@ export function usePlayback(parts: readonly LessonPart[]): Playback {
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isPlaying, hasEnded, total]);
-  // Who goes back from the end looks something up: it does not run on by itself.
+  // Who goes back from the end looks something up: it does not turn on by itself.
   if (hasEnded && isPlaying) setIsPlaying(false);
 
-  const seek = (seconds: number) => setAt(Math.min(total, Math.max(0, seconds)));
+  const isLast = index === parts.length - 1;
   return {
-    at,
-    total,
     isPlaying,
-    hasEnded,
     index,
-    starts,
-    seek,
+    isLast,
     toggle: () => {
-      if (hasEnded) setAt(0);
+      if (isLast && !isPlaying) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    step: (direction) => {
-      const isBegun = at - starts[index]! > BEGUN_SECONDS;
-      if (direction === 1) seek(starts[index + 1] ?? total);
-      else seek(starts[isBegun ? index : index - 1] ?? 0);
-    },
+    show: (place) => setAt(starts[Math.min(parts.length - 1, Math.max(0, place))]!),
   };
 }
