@@ -9,6 +9,7 @@ import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
+import { nearCoverOf } from './galleryCrops';
 import { buyBone, TemplateBuy } from './TemplateBuy';
 import { templateUrl } from './templateUrl';
 import { parts } from './templateCardParts';
@@ -104,7 +105,7 @@ export const TemplateCard = memo(function TemplateCard({
   const { title, imageUrl, awardYear } = template;
   return (
     <CardRoot large={large}>
-      <div className={parts.picture}>
+      <div className={parts.picture} style={nearCoverOf(template)}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
       </div>
       <div className={parts.body}>

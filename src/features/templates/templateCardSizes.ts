@@ -21,6 +21,11 @@ export const slim = {
 
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
+  // The part of the cover that can be read at this size, cut from the same file.
+  [`& .${parts.picture}`]: {
+    overflow: 'hidden',
+    '& > img': { scale: 'var(--near)', transformOrigin: 'var(--near-from)' },
+  },
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },
   [[
     `.${parts.line}:not(:has(.${parts.note}))`,
@@ -28,22 +33,29 @@ export const tile = {
     `.${parts.stars} > :not(:first-of-type)`,
     // How satisfied buyers are with the support.
     `.${parts.figures} > :last-of-type`,
-    `.${parts.price} > :not(:first-of-type)`,
   ]
     .map((part) => `& ${part}`)
     .join()]: { display: 'none' },
   [`& .${parts.body} > .${parts.title}`]: { margin: 0, font: 'var(--mui-font-h5)' },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
-  [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 0' },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 4px' },
   [`& .${parts.figures} > .${parts.stars}`]: {
     minHeight: 0,
     '& > * > [aria-hidden]:first-of-type': oneStar,
   },
-  [`& .${parts.foot}`]: { rowGap: 4 },
-  [`& .${parts.links}`]: {
-    columnGap: 4,
-    rowGap: 0,
-    [`& > .${parts.details}, & > :last-of-type`]: { padding: 0, border: 0 },
-    [`& > ${firstAction}`]: { flexBasis: '100%' },
+  // What it costs and saves has a line, then the way to buy it beside the heart, then the other ways.
+  [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  [`& .${parts.price}, & .${parts.links}`]: { display: 'contents' },
+  [`& .${parts.links}::before`]: { content: '""', flexBasis: '100%' },
+  // As wide as the heart and the gap leave.
+  [`& .${parts.links} > ${firstAction}`]: { flex: '1 1 calc(100% - 52px)' },
+  [`& .${parts.price} > :is(button, .${parts.heartBone})`]: { order: 1, margin: 0 },
+  [`& .${parts.links} > a:not(.${parts.buy})`]: { order: 2, marginTop: 4, padding: 0, border: 0 },
+  // Where they will be.
+  [`& .${parts.links}:not(:has(> a))::after`]: {
+    content: '""',
+    order: 2,
+    flexBasis: '100%',
+    height: 48,
   },
 } as const;
