@@ -1,15 +1,15 @@
 import { oneStar } from '../../list/oneStar';
 import { firstAction, parts } from './templateCardParts';
 
-/** Side by side over the whole line, each with as much more than its words as the others. */
-export const wideLink = { '& > *': { flex: '1 1 auto' } } as const;
+/** Side by side over the whole line: what buys takes what the words beside it leave. */
+export const wideLink = { [`& > ${firstAction}`]: { flex: '1 1 auto' } } as const;
 
 /**
  * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
  * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
  */
 export const wideLinks = {
-  [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink, '& > a': { padding: '0 8px' } },
+  [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink },
 } as const;
 
 /** Four side by side: each line of figures stays one, and so does that of an award. */
@@ -17,6 +17,7 @@ export const slim = {
   [`& .${parts.body}`]: { padding: '12px 14px 14px' },
   [`& .${parts.figures}`]: { columnGap: 4 },
   [`& .${parts.stars}`]: { columnGap: 4, '& > :nth-of-type(2) svg': { display: 'none' } },
+  [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
 } as const;
 
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
@@ -48,9 +49,18 @@ export const tile = {
   [`& .${parts.price}, & .${parts.links}`]: { display: 'contents' },
   [`& .${parts.links}::before`]: { content: '""', flexBasis: '100%' },
   // As wide as the heart and the gap leave.
-  [`& .${parts.links} > ${firstAction}`]: { flex: '1 1 calc(100% - 52px)' },
+  [`& .${parts.links} > ${firstAction}`]: { flex: '1 1 calc(100% - 52px)', padding: 0 },
+  // The narrowest phones have room for two words side by side in smaller type.
+  '@container (max-width: 164px)': {
+    [`& .${parts.links} > a`]: { font: 'var(--mui-font-overline)' },
+  },
   [`& .${parts.price} > :is(button, .${parts.heartBone})`]: { order: 1, margin: 0 },
-  [`& .${parts.links} > a:not(.${parts.buy})`]: { order: 2, marginTop: 4, padding: 0, border: 0 },
+  [`& .${parts.links} > a:not(.${parts.buy})`]: {
+    order: 2,
+    flexGrow: 1,
+    margin: '4px 0 0',
+    padding: 0,
+  },
   // Where they will be.
   [`& .${parts.links}:not(:has(> a))::after`]: {
     content: '""',

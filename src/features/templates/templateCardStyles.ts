@@ -79,27 +79,29 @@ const common = (theme: Theme) =>
         alignItems: 'center',
         justifyContent: 'center',
         ...listActionHeight,
-        padding: '0 12px',
-        border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
+        padding: '0 8px',
         borderRadius: radius.control,
-        color: theme.vars.palette.text.primary,
+        color: theme.vars.palette.text.secondary,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
-        transition: `border-color ${motion.quick}ms, background-color ${motion.quick}ms`,
+        transition: `color ${motion.quick}ms, background-color ${motion.quick}ms`,
         '&:hover': {
-          borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.tint.primary,
           color: theme.vars.palette.primary.main,
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
-      // As all that buys.
+      // As all that buys. What else there is to do is in words, so that one thing leads.
       [`& > .${parts.buy}`]: {
-        '&, &:hover': { borderColor: 'transparent', ...tonalInHand(theme) },
+        padding: '0 14px',
+        '&, &:hover': tonalInHand(theme),
+        '@media (forced-colors: active)': { border: '1px solid' },
         '&:hover': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 86%, black)`,
         },
       },
+      // Its words end at the edge that the heart ends at.
+      '& > a:last-of-type': { marginRight: -8 },
       // The whole card leads to the details, below what else it leads to.
       [`& > .${parts.details}::after`]: { content: '""', position: 'absolute', inset: 0 },
     },
