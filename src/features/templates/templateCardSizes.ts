@@ -16,7 +16,7 @@ export const wideLinks = {
 export const slim = {
   [`& .${parts.body}`]: { padding: '12px 14px 14px' },
   [`& .${parts.figures}`]: { columnGap: 4 },
-  [`& .${parts.stars}`]: { columnGap: 4, '& > :nth-of-type(2) svg': { display: 'none' } },
+  [`& .${parts.stars}`]: { columnGap: 4 },
   [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
 } as const;
 
