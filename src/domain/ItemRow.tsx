@@ -14,7 +14,7 @@ export interface ItemRowProps {
   children: ReactNode;
 }
 
-const PICTURE_WIDTH = { xs: 112, sm: 160, md: 112, xl: 144 };
+const PICTURE_WIDTH = { xs: 84, sm: 160, md: 112, xl: 144 };
 
 /** What is bought in one row: its mark or picture, and its words beside it. */
 export function ItemRow({

@@ -21,6 +21,7 @@ import { usePayment } from './usePayment';
 import { usePurchase } from './usePurchase';
 import type { Selection } from './useSelection';
 import { belowWay } from '../../theme/pageSteps';
+import { panel } from '../../theme/surfaceStyles';
 
 export interface CheckoutProps {
   /** What is to be bought. */
@@ -97,7 +98,7 @@ function MemberCheckout({
         <Box sx={columns}>
           <Box sx={{ minWidth: 0 }}>
             <Box component="fieldset" aria-label="What you buy" disabled={isLocked} sx={choices}>
-              {isBeside ? null : summary}
+              {isBeside ? null : <Box sx={panel}>{summary}</Box>}
               {children}
             </Box>
             <PaymentChoice

@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
         <Box>
           <Skeleton
             variant="rounded"
-            height={80}
+            height={126}
             sx={{ display: { md: 'none' }, mb: { xs: 3, md: 4 } }}
           />
           <Skeleton width={64} sx={{ typography: 'h3', mb: 1.5 }} />

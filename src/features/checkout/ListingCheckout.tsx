@@ -51,7 +51,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         <>
           <ListingSummary listing={listing} />
           {endsAt ? (
-            <Box sx={{ mt: { xs: -2, md: 0 } }}>
+            <Box sx={dealEnd}>
               <DealEndLine endsAt={endsAt} isSoon={status === 'ending-soon'} />
             </Box>
           ) : null}
@@ -70,3 +70,13 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
     </Checkout>
   );
 }
+
+/** As at the foot of the same card where one signs in. */
+const dealEnd = {
+  mt: 1.5,
+  pt: { xs: 1.5, md: 0 },
+  borderTop: 1,
+  borderColor: 'divider',
+  borderWidth: { md: 0 },
+  '& > p': { m: 0 },
+} as const;

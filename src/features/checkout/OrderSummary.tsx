@@ -98,6 +98,7 @@ function Quoted({ quote, isCurrent, selection, planType, payment, purchase }: Qu
       {isBelow ? (
         <PayBar
           total={total}
+          saving={quote.saving}
           planType={planType}
           isCurrent={isCurrent}
           paidBy={isFree || !card ? undefined : cardName(card)}

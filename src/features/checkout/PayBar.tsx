@@ -6,6 +6,7 @@ import type { PlanType } from '../../domain/priceText';
 import { yearTermOf } from '../../domain/yearTerm';
 import { formatMoney } from '../../lib/money';
 import { REFUND_DAYS } from '../../lib/refundDays';
+import { savingMark } from '../../theme/surfaceStyles';
 import { pageFootOf, tabularNumbers } from '../../theme/tokens';
 import { footBand } from '../../ui/footBand';
 import { FootBar } from '../../ui/FootBar';
@@ -14,6 +15,8 @@ import { ShieldIcon } from '../../ui/icons';
 
 export interface PayBarProps extends PayButtonProps {
   total: Quote['total'];
+  /** What a discount takes off. */
+  saving: Quote['saving'];
   /** How it is paid; left out where once. */
   planType?: PlanType;
   /** False while the total is that of the selection before. */
@@ -22,15 +25,13 @@ export interface PayBarProps extends PayButtonProps {
   paidBy: string | undefined;
 }
 
-/** The total, what pays it and the button that does, at the bottom of the window while the summary is below. */
-export function PayBar({ total, planType, isCurrent, paidBy, ...button }: PayBarProps) {
+/** The total, what is saved, what pays it and the button that does, at the bottom of the window while the summary is below. */
+export function PayBar({ total, saving, planType, isCurrent, paidBy, ...button }: PayBarProps) {
   const term = yearTermOf(planType);
   return (
     <FootBar label="Your total" isShown until="md" sx={bar}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {paidBy ? `Total · ${paidBy}` : 'Total'}
-        </Typography>
+      <Box sx={words}>
+        {term ? `Total ${term.paidFor}` : 'Total'}
         <Box sx={totalLine}>
           <Typography
             variant="h3"
@@ -39,28 +40,32 @@ export function PayBar({ total, planType, isCurrent, paidBy, ...button }: PayBar
           >
             {formatMoney(total)}
           </Typography>
-          {term ? (
-            <Typography variant="caption" component="p" sx={aside}>
-              {term.paidFor}
-            </Typography>
+          {isCurrent && saving.amountMinor > 0 ? (
+            <Box component="span" sx={savingMark}>
+              Save {formatMoney(saving)}
+            </Box>
           ) : null}
-          <Typography variant="caption" component="p" sx={aside}>
+          <Box component="span" sx={aside}>
             <ShieldIcon sx={{ fontSize: 15, color: 'success.main' }} />
             {REFUND_DAYS}-day refund
-          </Typography>
+          </Box>
         </Box>
+        <div>{paidBy}</div>
       </Box>
-      <PayButton {...button} sx={{ width: 'auto', minWidth: { xs: 160, sm: 240 } }} />
+      <PayButton {...button} sx={{ width: 'auto', minWidth: { xs: 136, sm: 240 } }} />
     </FootBar>
   );
 }
 
-/** As high as the total: the promise is left out where it has no room beside that. */
+const words = { minWidth: 0, typography: 'caption', color: 'text.secondary' } as const;
+
+/** As high as the total: what has no room beside it is left out, the promise first. */
 const totalLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1,
+  color: 'text.primary',
   maxHeight: '1.625rem',
   overflow: 'hidden',
 } as const;
@@ -71,7 +76,6 @@ const aside = {
   alignItems: 'center',
   gap: 0.5,
   alignSelf: 'center',
-  color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const;
 

@@ -1,6 +1,6 @@
 /** `sx` of the page: what is chosen, and beside it what it costs. */
 export const columns = {
-  mt: { xs: 2.5, md: 3 },
+  mt: { xs: 1.5, md: 3 },
   display: 'grid',
   gap: { xs: 4, md: 5, lg: 6 },
   alignItems: 'start',
