@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { initials } from '../../../lib/text';
 import { PanelHeading } from '../PanelHeading';
+import { writerOf } from '../writerOf';
 import { FounderEntries, foundersText } from './FounderEntries';
 import { openingOf } from './openingOf';
 import { sectionElementId } from './sectionElementId';
@@ -25,7 +26,7 @@ export function FounderOpening({ section, listing }: FounderOpeningProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         {section.portraitUrl ? (
           <Avatar src={section.portraitUrl} alt="" sx={{ width: 60, height: 60 }}>
-            {initials(vendor.name)}
+            {initials(writerOf(note.heading, vendor.name))}
           </Avatar>
         ) : null}
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

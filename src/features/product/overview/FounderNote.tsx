@@ -8,6 +8,7 @@ import { ArrowRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
+import { writerOf } from '../writerOf';
 
 /** How the founders' own words begin, and the way to the rest of them. */
 export function FounderNote({ listing }: { listing: ListingDetail }) {
@@ -22,7 +23,7 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
           <Picture
             src={section.portraitUrl}
             alt=""
-            name={listing.vendor.name}
+            name={writerOf(entry.heading, listing.vendor.name)}
             width={44}
             height={44}
             sx={{ width: 44, borderRadius: '50%' }}
