@@ -21,12 +21,10 @@ function roundUp(amount: number): number {
 export function moneyTicks(most: number, deepest: number): number[] {
   const extent = Math.max(most, deepest);
   if (extent === 0) return [0];
-  // Half a step is shown, too, and nothing is less than a cent.
-  const step = Math.max(2, roundUp(extent / STEPS));
+  // Nothing is less than a cent.
+  const step = Math.max(1, roundUp(extent / STEPS));
   const above = Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
-  // Closer to the line than half a step it would lie over the figure of that.
-  const under = deepest < step ? step / 2 : step;
-  const count = Math.ceil(deepest / under);
-  const below = Array.from({ length: count }, (_, index) => (index - count) * under);
+  const count = Math.ceil(deepest / step);
+  const below = Array.from({ length: count }, (_, index) => (index - count) * step);
   return [...below, ...above];
 }

@@ -7,15 +7,12 @@ it('names round figures up to the highest bar, and no depth where nothing was pa
   expect(dollars(moneyTicks(76_900, 0))).toEqual([0, 200, 400, 600, 800]);
 });
 
-it('goes in half steps below the line where the bars there are shorter than one', () => {
-  expect(dollars(moneyTicks(76_900, 16_800))).toEqual([-200, -100, 0, 200, 400, 600, 800]);
+it('goes in the same steps below the line, however little was paid back', () => {
+  expect(dollars(moneyTicks(76_900, 16_800))).toEqual([-200, 0, 200, 400, 600, 800]);
+  expect(dollars(moneyTicks(76_900, 900))[0]).toBe(-200);
 });
 
-it('leaves the figure room where next to nothing was paid back', () => {
-  expect(dollars(moneyTicks(76_900, 900))[0]).toBe(-100);
-});
-
-it('goes on in whole steps where more was paid back', () => {
+it('goes on below the line where more was paid back than one step', () => {
   expect(dollars(moneyTicks(30_000, 45_000))).toEqual([-600, -400, -200, 0, 200, 400]);
 });
 
