@@ -33,5 +33,10 @@ const words = {
   color: 'text.secondary',
 } as const;
 
-/** As close to the bar as without buttons, which are 4 px farther from it. */
-const besideButtons = { minHeight: { sm: 'calc(var(--buttons, 36px) + 4px)' } } as const;
+/** In one row with the buttons, in whose middle it stands. */
+const besideButtons = {
+  mt: { sm: 1.25 },
+  display: { sm: 'flex' },
+  alignItems: 'center',
+  minHeight: { sm: 'var(--buttons, 36px)' },
+} as const;
