@@ -108,6 +108,8 @@ const cardsIn = ([phone, wide]: readonly [number, number]) => ({
     xs: `repeat(${phone}, minmax(0, 1fr))`,
     sm: `repeat(${wide}, minmax(0, 1fr))`,
   },
+  // An odd one at the end takes the whole row, not half of it.
+  '& > :last-child:nth-child(odd)': wide === 2 ? { gridColumn: '1 / -1' } : null,
 });
 
 const card = { ...choiceBox, minHeight: 52, py: 0.75, pl: 0.5, pr: 1.5 } as const;
