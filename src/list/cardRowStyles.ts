@@ -176,6 +176,8 @@ export const phoneStyles = {
   [`& .${cardParts.vendor} > :first-of-type`]: {
     gridArea: '1 / 2',
     whiteSpace: 'normal',
+    // Whole words: what has no room beside the name stands below it.
+    flexWrap: 'wrap',
   },
   // Whole, however large its letters are: nothing beside it needs it to be short.
   [`& .${cardParts.title}`]: {
