@@ -28,7 +28,12 @@ export function VendorSummary() {
             <RecentSales sales={overview.recentSales} by="day" />
           </Box>
           <WaitingList overview={overview} />
-          <NextPayout overview={overview} />
+          <Box sx={payouts}>
+            <NextPayout overview={overview} />
+            {overview.nextPayout && overview.unpayable ? (
+              <HeldPayout held={overview.unpayable} />
+            ) : null}
+          </Box>
         </Box>
       )}
     </QueryView>
@@ -52,7 +57,7 @@ function noteOf({ nextPayout, unpayable }: PartnerOverview): string {
   return `${namesOf(unpayable.partnerAccounts)}, ${whyHeld(unpayable.partnerAccounts)}`;
 }
 
-/** What is paid next, or could be if it were known where to, and what can't be paid before that is. */
+/** What is paid next; what could be, if it were known where to, where nothing else is. */
 function NextPayout({ overview }: { overview: PartnerOverview }) {
   const { nextPayout, unpayable, netThisMonth } = overview;
   const hasSeveral = (usePartnerAccounts().data?.items.length ?? 1) > 1;
@@ -73,26 +78,9 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'surface.onBandMuted' }}>
         {noteOf(overview)}
       </Typography>
-      {unpayable ? (
-        <Box sx={held}>
-          {nextPayout ? (
-            <div>
-              <Typography variant="h3" component="p">
-                {formatExactMoney(unpayable.payout)}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'surface.onBandMuted' }}>
-                {namesOf(unpayable.partnerAccounts)}, {whyHeld(unpayable.partnerAccounts)}
-              </Typography>
-            </div>
-          ) : null}
-          <Button
-            component={AppLink}
-            to={pathTo('billing', { account: unpayable.partnerAccounts[0]!.id })}
-            size="small"
-            variant="contained"
-          >
-            Finish setup
-          </Button>
+      {unpayable && !nextPayout ? (
+        <Box sx={{ mb: 2 }}>
+          <FinishSetup businesses={unpayable.partnerAccounts} variant="contained" />
         </Box>
       ) : null}
       <Box component="dl" sx={soFar}>
@@ -102,6 +90,44 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
     </Box>
   );
 }
+
+/** What can't be paid out yet while something else is, why, and what releases it. */
+function HeldPayout({ held }: { held: NonNullable<PartnerOverview['unpayable']> }) {
+  return (
+    <Box component="section" aria-labelledby="held-payout" sx={cell}>
+      <Typography id="held-payout" variant="subtitle2" component="h2">
+        Held back
+      </Typography>
+      <Typography variant="h3" component="p" sx={{ ...tabularNumbers, mt: 0.5 }}>
+        {formatExactMoney(held.payout)}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.25, mb: 1.5, color: 'text.secondary' }}>
+        {namesOf(held.partnerAccounts)}, {whyHeld(held.partnerAccounts)}. Then it is paid out.
+      </Typography>
+      <Box sx={{ mt: 'auto' }}>
+        <FinishSetup businesses={held.partnerAccounts} variant="outlined" />
+      </Box>
+    </Box>
+  );
+}
+
+interface FinishSetupProps {
+  businesses: Businesses;
+  variant: 'contained' | 'outlined';
+}
+
+/** To the setup of the first business that has none. */
+const FinishSetup = ({ businesses, variant }: FinishSetupProps) => (
+  <Button
+    component={AppLink}
+    to={pathTo('billing', { account: businesses[0]!.id })}
+    size="small"
+    variant={variant}
+    color={variant === 'outlined' ? 'secondary' : undefined}
+  >
+    Finish setup
+  </Button>
+);
 
 /** Takes the room of the three until they are there. */
 function VendorSummarySkeleton() {
@@ -119,7 +145,7 @@ const AREAS = ['sold', 'waiting', 'payout'] as const;
 const heights = {
   sold: { height: { xs: 261, sm: 296, md: 300 } },
   waiting: { height: { xs: 92, md: 'auto' } },
-  payout: { height: { xs: 270, sm: 'auto' } },
+  payout: { height: { xs: 330, sm: 'auto' } },
 } as const;
 
 const grid = {
@@ -164,12 +190,14 @@ const head = {
   justifyContent: 'space-between',
 } as const;
 
-const held = {
-  ...tabularNumbers,
+/** Below each other what is paid, which takes the room that is left, and what is not. */
+const payouts = {
+  gridArea: 'payout',
   display: 'grid',
-  justifyItems: 'start',
-  gap: 1,
-  mb: 2,
+  gridTemplateRows: '1fr',
+  gridAutoRows: 'auto',
+  gap: { xs: 1.5, md: 2.5 },
+  minWidth: 0,
 } as const;
 
 /** What comes after it, at the foot of the card. */
@@ -189,7 +217,6 @@ const soFar = {
 } as const;
 
 const dark = {
-  gridArea: 'payout',
   gap: 0,
   borderColor: 'transparent',
   backgroundOrigin: 'border-box',
