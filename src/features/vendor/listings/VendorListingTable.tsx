@@ -143,9 +143,7 @@ const actionsFor = (
         >
           Edit
         </Button>
-      ) : (
-        <Box component="span" sx={noEdit} />
-      )}
+      ) : null}
       <Button
         component={AppLink}
         to={pageOfListing(row)}
@@ -153,6 +151,7 @@ const actionsFor = (
         variant="outlined"
         color="secondary"
         aria-label={`Preview ${nameOfListing(row)}`}
+        sx={isOpen(row) ? null : overBoth}
       >
         Preview
       </Button>
@@ -170,13 +169,12 @@ const actionsFor = (
   ),
 });
 
-/** As wide as the button that other rows have there, for the others to be in one column. */
-const noEdit = { width: 64 } as const;
+/** Over its own place and that of the button that other rows have before it, so that none is empty. */
+const overBoth = { minWidth: 64 + 8 + 77 } as const;
 
 /** The last words end where the other columns do. */
 const buttons = {
   display: 'inline-flex',
-  // Not by the words of the first one: in some rows that is an empty place.
   verticalAlign: 'middle',
   gap: 1,
   mr: -1.5,
@@ -202,6 +200,8 @@ export interface VendorListingTableProps extends ResultState {
 const tableSx = {
   '& td[data-place="title"]': { width: '100%' },
   '@container data-table (min-width: 1200px)': {
+    // The way to the file and the date beside it are two things.
+    '& td[data-place="status"]': { pr: 3.5 },
     '& tr:has([data-note]) > td': {
       pt: 1.5,
       pb: 1.25,
