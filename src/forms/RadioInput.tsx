@@ -109,7 +109,7 @@ const cardsIn = ([phone, wide]: readonly [number, number]) => ({
     sm: `repeat(${wide}, minmax(0, 1fr))`,
   },
   // An odd one at the end takes the whole row, not half of it.
-  '& > :last-child:nth-child(odd)': wide === 2 ? { gridColumn: '1 / -1' } : null,
+  '& > :last-of-type:nth-of-type(odd)': wide === 2 ? { gridColumn: '1 / -1' } : null,
 });
 
 const card = { ...choiceBox, minHeight: 52, py: 0.75, pl: 0.5, pr: 1.5 } as const;
