@@ -92,7 +92,7 @@ export const Stage = styled('div')(({ theme }) => {
       '& .Stage-note': { top: 10 },
       '&[data-whole]': { minHeight: WHOLE_HEIGHT },
       // Wide enough for what the product does to take two lines.
-      '@media (min-width: 375px)': { '&[data-whole]': { minHeight: WHOLE_HEIGHT - 36 } },
+      '@media (min-width: 375px)': { '&[data-whole]': { minHeight: WHOLE_HEIGHT - 54 } },
     },
     '& .Stage-wait': { aspectRatio: '640 / 400', backgroundColor: palette.surface.sunken },
     '& .Stage-window': {

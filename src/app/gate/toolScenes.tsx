@@ -18,8 +18,8 @@ const Row = styled('div')(({ theme }) => ({
   ...withinStage,
   display: 'grid',
   alignContent: 'center',
-  // As far below the words as what other pages show.
-  [NARROW]: { alignContent: 'start' },
+  // As far from the edges on all sides, and below the words as what other pages show.
+  [NARROW]: { alignContent: 'stretch' },
   '& > article': {
     height: 'auto',
     boxShadow: theme.vars.palette.elevation.overlay,
