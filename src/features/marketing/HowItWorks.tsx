@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { titledSteps } from '../../ui/titledSteps';
 
 const steps = [
   {
@@ -22,37 +22,22 @@ export function HowItWorks() {
   return (
     <Box component="section" aria-labelledby="how-it-works" sx={{ pb: { xs: 5, md: 8 } }}>
       <SectionHeading id="how-it-works" title="How it works" />
-      <Box
-        component="ol"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-          columnGap: 5,
-          rowGap: 4,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {steps.map(({ title, text }, index) => (
-          <Box key={title} component="li" sx={{ display: 'flex', gap: 2 }}>
-            <Typography
-              aria-hidden
-              variant="h2"
-              component="span"
-              sx={{ color: 'primary.main', minWidth: '1.1em' }}
-            >
-              {index + 1}
-            </Typography>
+      <Box component="ol" sx={list}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
             <div>
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </div>
-          </Box>
+          </li>
         ))}
       </Box>
     </Box>
   );
 }
+
+const list = {
+  ...titledSteps,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 5,
+} as const;

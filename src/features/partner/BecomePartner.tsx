@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { usePartnershipTerms, type PartnershipTerms } from '../../api/resources/partner-accounts';
 import { SITE_NAME } from '../../site';
 import { panel } from '../../theme/surfaceStyles';
-import { stepMark } from '../../ui/numberedSteps';
 import { QueryView } from '../../ui/QueryView';
+import { titledSteps } from '../../ui/titledSteps';
 import { PartnershipForm } from './forms/PartnershipForm';
 import { pagePadding } from '../../theme/pageSteps';
 
@@ -76,23 +76,14 @@ export function BecomePartner({ title }: { title: string }) {
 
 function NextSteps({ terms }: { terms: PartnershipTerms }) {
   return (
-    <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, mt: 2, p: 0 }}>
-      {steps(terms).map((step, index) => (
-        <Box
-          key={step.title}
-          component="li"
-          sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 2 }}
-        >
-          <Box aria-hidden sx={stepMark}>
-            {index + 1}
-          </Box>
+    <Box component="ol" sx={{ ...titledSteps, mt: 2 }}>
+      {steps(terms).map(({ title, text }) => (
+        <li key={title}>
           <div>
-            <Typography variant="h4" component="h3">
-              {step.title}
-            </Typography>
-            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{step.text}</Typography>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </div>
-        </Box>
+        </li>
       ))}
     </Box>
   );

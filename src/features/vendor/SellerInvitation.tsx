@@ -4,11 +4,12 @@ import { usePartnershipTerms } from '../../api/resources/partner-accounts';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { useReturnState } from '../../routing/returnPlace';
+import { titledSteps } from '../../ui/titledSteps';
 
 const steps = [
   {
     title: 'Become a partner',
-    text: 'Join, choose a business name, and accept the terms. You can stop at any time.',
+    text: 'Register, choose a business name, and accept the terms. You can stop at any time.',
   },
   {
     title: 'Describe your product',
@@ -52,8 +53,10 @@ export function SellerInvitation() {
     <Box component="ol" sx={list}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </Box>
@@ -96,25 +99,9 @@ const figures = {
 } as const;
 
 const list = {
-  display: 'grid',
+  ...titledSteps,
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr)',
-    alignContent: 'start',
-    py: 2,
-    borderTop: '1px solid',
-    borderColor: 'divider',
-    counterIncrement: 'step',
-    '&::before': { content: 'counter(step)', typography: 'h4', color: 'primary.main' },
-  },
-  // Below each other they end where their text does: as far above the card as below the stage.
-  '& li:last-of-type': { pb: { xs: 0, md: 2 } },
-  '& h2': { m: 0, typography: 'h4' },
-  '& p': { gridColumn: 2, m: 0, mt: 0.5, color: 'text.secondary' },
+  // As far below the stage as above it.
+  pt: { md: 2 },
 } as const;
