@@ -44,7 +44,8 @@ export function informationRows(saved: Saved<'information'>): SetupRow[] {
             label: 'Name',
             value: [saved.firstName, saved.middleName, saved.lastName].filter(Boolean).join(' '),
           },
-          { label: 'Company', value: saved.company },
+          // Named as what it is: beside Individual, a company would contradict that.
+          { label: 'Trades as', value: saved.company },
         ]
       : [];
   return [

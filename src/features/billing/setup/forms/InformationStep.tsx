@@ -91,7 +91,13 @@ function Fields({ countries }: { countries: readonly Country[] }) {
               required
             />
           </Box>
-          <TextInput name="company" label="Company" autoComplete="organization" maxLength={120} />
+          <TextInput
+            name="company"
+            label="Company"
+            helperText="The name that you trade as, if it is not your own."
+            autoComplete="organization"
+            maxLength={120}
+          />
         </>
       ) : null}
       <TextInput
