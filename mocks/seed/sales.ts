@@ -26,9 +26,9 @@ const REFUND_DAYS = 45;
 
 const isWeekend = (iso: string) => [0, 6].includes(new Date(iso).getUTCDay());
 
-/** How much is sold on a day, compared with today: half as much at the beginning. */
+/** How much is sold on a day, compared with today: a fifth as much at the beginning. */
 const shareOf = (daysAgo: number): number =>
-  (1 - daysAgo / (2 * DAYS)) * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
+  (1 - daysAgo / (1.25 * DAYS)) * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
 
 /** A sale before its order has a number. */
 export type MadeSale = Omit<SaleRecord, 'id'>;
