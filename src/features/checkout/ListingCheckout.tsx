@@ -51,7 +51,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         <>
           <ListingSummary listing={listing} />
           {endsAt ? (
-            <Box sx={dealEnd}>
+            <Box sx={{ mt: 1.5, '& > p': { m: 0 } }}>
               <DealEndLine endsAt={endsAt} isSoon={status === 'ending-soon'} />
             </Box>
           ) : null}
@@ -70,13 +70,3 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
     </Checkout>
   );
 }
-
-/** As at the foot of the same card where one signs in. */
-const dealEnd = {
-  mt: 1.5,
-  pt: { xs: 1.5, md: 0 },
-  borderTop: 1,
-  borderColor: 'divider',
-  borderWidth: { md: 0 },
-  '& > p': { m: 0 },
-} as const;
