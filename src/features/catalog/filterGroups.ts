@@ -131,7 +131,7 @@ export const FILTER_GROUPS: Readonly<Record<ListingKind, readonly FilterGroup[]>
   ],
   course: [
     { ...certification, label: 'Level' },
-    { type: 'many', name: 'language', label: 'Language', facet: 'language', choices: LANGUAGES },
+    { type: 'many', name: 'language', label: 'Help in', facet: 'language', choices: LANGUAGES },
     { type: 'many', name: 'length', label: 'Length', facet: 'length', choices: LENGTHS },
     category,
     rating,

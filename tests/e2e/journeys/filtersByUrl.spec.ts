@@ -53,7 +53,7 @@ test('courses are filtered by what their cards say, and by nothing of software',
   await expect(count(page)).toHaveText('7 listings available');
   await expect(page.getByRole('button', { name: 'Remove Over 16 hours' })).toBeVisible();
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  for (const name of ['Level', 'Language', 'Length'])
+  for (const name of ['Level', 'Help in', 'Length'])
     await expect(filters.getByRole('group', { name: new RegExp(`^${name}`) })).toBeVisible();
   for (const name of ['Operating system', 'Features', 'Integrations'])
     await expect(filters.getByRole('button', { name })).toHaveCount(0);

@@ -76,7 +76,7 @@ describe('FilterPanel', () => {
       '4 to 8 hours19',
       expect.stringMatching(/^Category 0/),
     ]);
-    for (const name of ['Level', 'Language', 'Length'])
+    for (const name of ['Level', 'Help in', 'Length'])
       expect(screen.getByRole('group', { name: new RegExp(`^${name}`) })).toBeVisible();
     for (const name of [/^Operating system/, /^Features/, /^Integrations/])
       expect(screen.queryByRole('button', { name })).toBeNull();
