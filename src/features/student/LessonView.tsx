@@ -10,7 +10,7 @@ import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { LessonActions } from './LessonActions';
 import { LessonPlayer } from './LessonPlayer';
-import { partsOf, secondsOf } from './lessonParts';
+import { partsOf } from './lessonParts';
 import { bar, caption, frame } from './lessonPlayerStyles';
 
 export interface LessonViewProps {
@@ -71,7 +71,7 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
 /** One length, and what is in it: the slides are its smallest part. */
 function lengthOf(minutes: number, lesson: Lesson | undefined): string {
   if (!lesson) return `About ${minutes} min with the task`;
-  return `About ${minutes} min: ${secondsOf(partsOf(lesson))} s of slides, then your task`;
+  return `About ${minutes} min: ${partsOf(lesson).length} slides, then your task`;
 }
 
 /** A lesson as the outline has it, with the title of its section. */

@@ -60,9 +60,3 @@ export function partsOf({ paragraphs, task }: Pick<Lesson, 'paragraphs' | 'task'
 /** How long the slides run, in seconds. */
 export const secondsOf = (parts: readonly LessonPart[]): number =>
   parts.reduce((sum, { seconds }) => sum + seconds, 0);
-
-/** A time of the slides: `0:07`, `1:32`. */
-export function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -87,7 +87,7 @@ describe('a course', () => {
     expect(screen.queryByRole('img', { name: /slide/ })).toBeNull();
     answer();
     await screen.findByRole('img', { name: /^The slide of lesson 7:/ });
-    expect(screen.getByText(/^About 17 min: \d+ s of slides, then your task$/)).toBeVisible();
+    expect(screen.getByText(/^About 17 min: \d+ slides, then your task$/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 

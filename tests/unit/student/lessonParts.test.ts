@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clock, partsOf } from '../../../src/features/student/lessonParts';
+import { partsOf } from '../../../src/features/student/lessonParts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -37,9 +37,5 @@ describe('the parts of a lesson', () => {
         }
       }),
     );
-  });
-
-  it('say their time in minutes and seconds', () => {
-    expect([0, 7.9, 60, 92].map(clock)).toEqual(['0:00', '0:07', '1:00', '1:32']);
   });
 });
