@@ -155,7 +155,11 @@ export const CardRoot = styled('article', {
   [`& .${cardParts.actions}`]: {
     display: 'flex',
     gap: 8,
-    '& > .Bone': { width: 40, height: 40, [theme.breakpoints.down('sm')]: { height: 44 } },
+    '& > .Bone': {
+      width: 40,
+      height: 40,
+      [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+    },
   },
   [`& .${cardParts.terms}`]: {
     ...theme.typography.caption,

@@ -105,11 +105,12 @@ const Card = styled('article')(({ theme }) => ({
     // Above the link that the whole card is.
     '& > a': { zIndex: 1, flexGrow: 1 },
   },
-  // Where the button will be, as high as the heart.
-  '& .EndingDeal-buy': {
-    flexGrow: 1,
+  // Where the button and the heart will be.
+  [`& .${cardParts.actions} > .Bone`]: {
+    width: 40,
     height: 40,
-    [theme.breakpoints.down('sm')]: { height: 44 },
+    [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+    '&:first-of-type': { flexGrow: 1 },
   },
 }));
 
@@ -183,7 +184,8 @@ export function EndingDealSkeleton() {
             <span className="Bone Bone-text" style={{ width: '90%' }} />
           </div>
           <div className={cardParts.actions}>
-            <span className="Bone EndingDeal-buy" />
+            <span className="Bone" />
+            <span className="Bone" />
           </div>
         </div>
       </Card>

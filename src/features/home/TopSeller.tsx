@@ -130,7 +130,7 @@ export function TopSellerSkeleton({ place }: Pick<TopSellerProps, 'place'>) {
         <Skeleton width="84%" />
         <Skeleton width="60%" />
       </Box>
-      <Skeleton variant="rounded" width={40} height={40} />
+      <Skeleton variant="rounded" sx={{ width: { xs: 44, sm: 40 }, height: { xs: 44, sm: 40 } }} />
     </Row>
   );
 }
