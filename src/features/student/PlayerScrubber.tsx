@@ -34,7 +34,7 @@ export function PlayerScrubber({ parts, playback }: PlayerScrubberProps) {
   );
 }
 
-const scrubber = { display: 'grid', height: 20, '& > *': { gridArea: '1 / 1' } } as const;
+const scrubber = { display: 'grid', height: 24, '& > *': { gridArea: '1 / 1' } } as const;
 
 const track = { display: 'flex', alignItems: 'center', gap: '4px' } as const;
 
