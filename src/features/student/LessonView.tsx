@@ -71,7 +71,8 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
 /** One length, and what is in it: the slides are its smallest part. */
 function lengthOf(minutes: number, lesson: Lesson | undefined): string {
   if (!lesson) return `About ${minutes} min with the task`;
-  return `About ${minutes} min: ${partsOf(lesson).length} slides, then your task`;
+  const slides = partsOf(lesson).filter(({ kind }) => kind !== 'task');
+  return `About ${minutes} min: ${slides.length} slides, then your task`;
 }
 
 /** A lesson as the outline has it, with the title of its section. */

@@ -28,7 +28,7 @@ export function PlayerScrubber({ parts, playback }: PlayerScrubberProps) {
         step={1}
         value={index + 1}
         onChange={({ currentTarget }) => show(Number(currentTarget.value) - 1)}
-        sx={range}
+        sx={range(parts.length)}
       />
     </Box>
   );
@@ -42,16 +42,24 @@ const piece = { flex: 1, height: 6, borderRadius: '3px', bgcolor: veil.edge } as
 
 const seen = { bgcolor: 'accent.main', forcedColorAdjust: 'none' } as const;
 
-/** Not seen: the pieces say where one is, and where one clicks is the slide that is shown. */
-const knob = { appearance: 'none', width: 1, height: 1, border: 0, opacity: 0 } as const;
-
-const range = {
-  appearance: 'none',
-  width: 1,
-  m: 0,
-  bgcolor: 'transparent',
-  borderRadius: '6px',
-  cursor: 'pointer',
-  '&::-webkit-slider-thumb': knob,
-  '&::-moz-range-thumb': knob,
-} as const;
+/** `sx` of the range over so many pieces. */
+function range(count: number) {
+  // Not seen, and as wide as a piece: a click on a piece shows its slide.
+  const knob = {
+    appearance: 'none',
+    width: `calc(100% / ${count})`,
+    height: 1,
+    border: 0,
+    opacity: 0,
+  } as const;
+  return {
+    appearance: 'none',
+    width: 1,
+    m: 0,
+    bgcolor: 'transparent',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    '&::-webkit-slider-thumb': knob,
+    '&::-moz-range-thumb': knob,
+  } as const;
+}

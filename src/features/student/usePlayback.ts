@@ -51,6 +51,10 @@ export function usePlayback(parts: readonly LessonPart[]): Playback {
       if (isLast && !isPlaying) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    show: (place) => setAt(starts[Math.min(parts.length - 1, Math.max(0, place))]!),
+    show: (place) => {
+      const next = Math.min(parts.length - 1, Math.max(0, place));
+      // Past the last one the slide that is shown keeps its time.
+      if (next !== index) setAt(starts[next]!);
+    },
   };
 }

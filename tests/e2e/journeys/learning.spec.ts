@@ -173,6 +173,10 @@ test('the slides of a lesson are played, paused and gone through by keyboard', a
   await page.keyboard.press('End');
   await expect(player).toContainText('Your task');
   await expect(player.getByRole('button', { name: 'Play slides again' })).toBeVisible();
+  // A click on a piece of the line shows its slide.
+  const line = (await place.boundingBox())!;
+  await place.click({ position: { x: 0.6 * line.width, y: line.height / 2 } });
+  await expect(player).toContainText('3 of 4');
   // The next lesson begins with its own opening slide.
   await page.getByRole('article').getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/lesson=lesson-43$/);
