@@ -76,6 +76,7 @@ const aside = {
   alignItems: 'center',
   gap: 0.5,
   alignSelf: 'center',
+  color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const;
 
