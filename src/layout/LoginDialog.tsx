@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/resources/session';
 import { announce } from '../routing/announce';
 import { pathTo } from '../routing/paths';
-import { MAIN_ID } from '../routing/RouteEffects';
+import { focusMain } from '../routing/mainContent';
 import { closeLoginDialog, useLoginDialog } from '../session/loginDialog';
 import { SIGN_IN_STEP_TITLES, SignInPanel, type SignInStep } from '../session/SignInPanel';
 import { AppDialog } from '../ui/Dialog';
@@ -51,8 +51,7 @@ export function LoginDialog() {
         // The button that opened the dialog may be gone by now; the focus must not be lost then.
         // That shows only when the dialog, which still holds it, has gone as well.
         setTimeout(() => {
-          if (document.activeElement === document.body)
-            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+          if (document.activeElement === document.body) focusMain();
         });
       }}
     >

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../api/resources/session';
 import { SearchBox } from '../domain/search/SearchBox';
 import { AppLink } from '../routing/AppLink';
+import { focusMain } from '../routing/mainContent';
 import { pathTo } from '../routing/paths';
 import { openLoginDialog } from '../session/loginDialog';
 import { ColorSchemeSwitch } from '../ui/ColorSchemeSwitch';
 import { Picture } from '../ui/Picture';
 import { SideDrawer } from '../ui/SideDrawer';
+import { useCloseAnd } from '../ui/useCloseAnd';
 import { navigationOf, type NavigationLink } from './navigation';
 import { useLogout } from './useLogout';
 
@@ -25,29 +26,21 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, onClose, isMember }: MobileMenuProps) {
   const { user } = useSession();
   const logout = useLogout();
-  // What comes after the drawer waits until it is gone, because it takes the focus then.
-  const afterwards = useRef<(() => void) | null>(null);
-  const closeAnd = (next: () => void) => {
-    afterwards.current = next;
-    onClose();
-  };
+  const { closeAnd, onGone } = useCloseAnd(onClose);
 
   return (
     <SideDrawer
       title="Menu"
       open={open}
       onClose={onClose}
-      onGone={() => {
-        afterwards.current?.();
-        afterwards.current = null;
-      }}
+      onGone={onGone}
       width={340}
       controls={<ColorSchemeSwitch />}
     >
       <Box
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2.5, pb: 3, overflowY: 'auto' }}
       >
-        <SearchBox size="small" onGo={onClose} />
+        <SearchBox size="small" onGo={() => closeAnd(focusMain)} />
         <LinkList
           label="Main"
           links={navigationOf(isMember ? 'member' : 'visitor')}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
 import { SearchBox } from '../domain/search/SearchBox';
-import { MAIN_ID } from '../routing/RouteEffects';
+import { focusMain } from '../routing/mainContent';
 import { CloseIcon } from '../ui/icons';
 import { ModalDrawer } from '../ui/ModalDrawer';
+import { useCloseAnd } from '../ui/useCloseAnd';
 import { searchField } from './headerStyles';
 
 export interface SearchDialogProps {
@@ -16,22 +16,13 @@ const focusField = (around: HTMLElement | null) => around?.querySelector('input'
 
 /** The search of the header at the top of a narrow window, ready to type. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const hasSearched = useRef(false);
-  const leave = () => {
-    hasSearched.current = true;
-    onClose();
-  };
-  // The button that opened it can be hidden on the page found, and the focus would be lost with it.
-  const showResults = () => {
-    if (hasSearched.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    hasSearched.current = false;
-  };
+  const { closeAnd, onGone } = useCloseAnd(onClose);
   return (
     <ModalDrawer
       anchor="top"
       open={open}
       onClose={onClose}
-      onGone={showResults}
+      onGone={onGone}
       aria-label="Search"
       wide={searchField}
       // The suggestions hang below it.
@@ -52,7 +43,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         }}
       >
         <Box ref={focusField} sx={{ flexGrow: 1, minWidth: 0, maxWidth: { sm: 460 } }}>
-          <SearchBox size="small" onGo={leave} />
+          <SearchBox size="small" onGo={() => closeAnd(focusMain)} />
         </Box>
         <IconButton aria-label="Close search" onClick={onClose} edge="end">
           <CloseIcon />

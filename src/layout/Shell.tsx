@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../routing/Announcer';
 import { scrollKey, useLateScroll } from '../routing/lateScroll';
-import { MAIN_ID } from '../routing/RouteEffects';
+import { MAIN_ID } from '../routing/mainContent';
 import { openLoginDialog } from '../session/loginDialog';
 import { SignInOffer } from '../ui/signInOffer';
 import { Toasts } from '../ui/Toasts';

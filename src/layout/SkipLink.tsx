@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MAIN_ID } from '../routing/RouteEffects';
+import { MAIN_ID } from '../routing/mainContent';
 import { weight } from '../theme/tokens';
 
 /** The first stop of the keyboard: past the header to the content. */

@@ -1,5 +1,5 @@
 import { useSignOut } from '../api/resources/session';
-import { MAIN_ID } from '../routing/RouteEffects';
+import { focusMain } from '../routing/mainContent';
 import { describeError, isUnsure } from '../ui/describeError';
 import { showToast } from '../ui/toastStore';
 
@@ -12,7 +12,7 @@ export function useLogout(): () => Promise<void> {
       await run(undefined);
       showToast({ message: 'You are signed out.', severity: 'success' });
       // The menu that was used is gone; the keyboard goes on at the content.
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      focusMain();
     } catch (error) {
       const { title } = describeError(error);
       const rest = isUnsure(error) ? 'You may still be signed in.' : 'You are still signed in.';

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { announce } from './announce';
 import { describePage, titlePage } from './pageTitle';
 import { useCurrentRoute, type CurrentRoute } from './useCurrentRoute';
-
-/** The id of the page's main landmark, where the skip link and the focus go. */
-export const MAIN_ID = 'main';
+import { focusMain, MAIN_ID } from './mainContent';
 
 /** The one URL of a page that has several, for search engines: absolute. */
 function canonicalUrl(route: CurrentRoute, search: string): string {
@@ -57,7 +55,7 @@ export function RouteEffects() {
     const isNavigation = shownPath.current !== null && shownPath.current !== pathname;
     shownPath.current = pathname;
     if (!isNavigation) return;
-    if (!isTyping()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!isTyping()) focusMain();
     announce(route.title);
   }, [pathname, route]);
 

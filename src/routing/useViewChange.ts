@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 import { usePageTitle } from './pageTitle';
-import { MAIN_ID } from './RouteEffects';
+import { focusMain } from './mainContent';
 
 /**
  * For a page that shows one thing or another by its query, such as a list or one entry of it: the
@@ -18,7 +18,7 @@ export function useViewChange(view: string, title: string | undefined): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
   }, [view]);
   useEffect(() => {
     if (title === undefined || said.current === view) return;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { MAIN_ID } from '../../routing/RouteEffects';
+import { focusMain } from '../../routing/mainContent';
 
 /**
  * Going from one product to another changes only the query, which counts as the same page. For
@@ -13,6 +13,6 @@ export function useProductArrival(listingId: string): void {
   useLayoutEffect(() => {
     if (shown.current === listingId) return;
     shown.current = listingId;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
   }, [listingId]);
 }

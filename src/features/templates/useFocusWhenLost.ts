@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MAIN_ID } from '../../routing/RouteEffects';
+import { focusMain } from '../../routing/mainContent';
 
 /**
  * Going from one view of a page to another by a link changes only the query, and the link itself may
@@ -14,6 +14,6 @@ export function useFocusWhenLost(view: string): void {
     if (shown.current === view) return;
     shown.current = view;
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
   }, [view]);
 }

@@ -78,8 +78,16 @@ test('on a phone the header opens the search, except beside that of a page', asy
   await expect(dialog).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 
-  await pressBack(page);
-  await pressBack(page);
+  // The search of the menu leaves it there, too.
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await menu.getByRole('combobox').fill('forms');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/aitools\?q=forms$/);
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+
+  for (let steps = 0; steps < 3; steps += 1) await pressBack(page);
   await expect(page).toHaveURL(/signorella$/);
 });
 
