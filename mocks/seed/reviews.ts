@@ -8,6 +8,7 @@ import { softwareQuibbles, softwareVoices } from './copy/software/reviews';
 import type { SoftwareCopy } from './copy/types';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
+import { daysAgoOf } from './growth';
 import { memberIdOf } from './members';
 import { fakerFor } from './random';
 import { fill, inSentence } from './wording';
@@ -161,10 +162,6 @@ function message(
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
-/** How long ago a review was written, in milliseconds: more of them lately, as sales grow. */
-const writtenAgo = (drawn: number, longest: number): number =>
-  3 * HOUR_MS + drawn ** 2 * (longest - 3 * HOUR_MS);
-
 function reviewsOf(
   entry: CatalogEntry,
   texts: readonly (readonly [number, string])[],
@@ -177,8 +174,12 @@ function reviewsOf(
     authorId: memberIdOf(authors[index] ?? ''),
     stars,
     message: text,
-    createdAt: before(
-      writtenAgo(faker.number.float(), age(entry.createdAt) - daysBefore(text) * DAY_MS),
-    ),
+    createdAt: before(writtenAgo(age(entry.createdAt) / DAY_MS - daysBefore(text), faker)),
   }));
+}
+
+/** How long ago a review was written, in milliseconds: more of them lately, as more is sold. */
+function writtenAgo(longest: number, faker: Faker): number {
+  const shortest = 3 * HOUR_MS;
+  return Math.max(shortest, daysAgoOf(faker.number.float(), longest) * DAY_MS);
 }

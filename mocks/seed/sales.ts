@@ -2,6 +2,7 @@ import type { ListingRecord, ListingTextRecord } from '../store/records';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { SaleRecord } from '../store/records/saleRecords';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
+import { DAYS, growthOf } from './growth';
 import { fakerFor } from './random';
 
 /** What sales are made from: each is of a plan, at its price of today. */
@@ -11,8 +12,6 @@ export interface SaleSources {
   listingTexts: readonly ListingTextRecord[];
 }
 
-/** Fourteen months. */
-const DAYS = 424;
 /** What is sold on a day of a weekend, compared with others. */
 const WEEKEND = 0.45;
 const QUANTITIES = [
@@ -26,9 +25,9 @@ const REFUND_DAYS = 45;
 
 const isWeekend = (iso: string) => [0, 6].includes(new Date(iso).getUTCDay());
 
-/** How much is sold on a day, compared with today: a fifth as much at the beginning. */
+/** What part of its units is sold on a day, before all days are added up: less at weekends. */
 const shareOf = (daysAgo: number): number =>
-  (1 - daysAgo / (1.25 * DAYS)) * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
+  growthOf(daysAgo) * (isWeekend(before(daysAgo * DAY_MS)) ? WEEKEND : 1);
 
 /** A sale before its order has a number. */
 export type MadeSale = Omit<SaleRecord, 'id'>;
@@ -64,10 +63,11 @@ export function makeSales({ partnerAccounts, listings, listingTexts }: SaleSourc
   const sales = products.flatMap((listing) => {
     const daysOnSale = Math.min(DAYS, Math.floor(age(listing.createdAt) / DAY_MS));
     const shares = Array.from({ length: daysOnSale }, (_, daysAgo) => shareOf(daysAgo));
+    const whole = sumOf(shares);
     const made: MadeSale[] = [];
     let [due, sold] = [0, 0];
     shares.forEach((share, daysAgo) => {
-      due += (listing.sales * share) / sumOf(shares);
+      due += (listing.sales * share) / whole;
       while (sold < Math.round(due)) {
         const sale = saleOn(listing, daysAgo, listing.sales - sold);
         made.push(sale);
