@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import type { Template, TemplateDetail } from '../../api/resources/templates';
+import type { TemplateDetail } from '../../api/resources/templates';
 import type { Crop } from '../../domain/gallery/galleryStyles';
 
 /** Where a page begins: its name and what it opens with. */
@@ -25,25 +24,3 @@ export const cropsOf = ({ pictures, type }: TemplateDetail): readonly Crop[] =>
   pictures.map((_, place) =>
     place > 0 && place === pictures.length - 1 ? PHONE : (BY_TYPE[type.id] ?? PAGE),
   );
-
-/** Of covers, which are drawn larger: less is left out, so that their first words are whole. */
-const COVERS: Readonly<Record<string, Crop>> = {
-  dashboard: { scale: 1.5, origin: '64% 0' },
-  docs: { scale: 1.4, origin: '82% 0' },
-  email: { scale: 1.35, origin: '50% 70%' },
-  // Names as wide as the page.
-  portfolio: { scale: 1.05, origin: '8% 0' },
-  mobile: { scale: 1.7, origin: '2% 8%' },
-};
-
-/** From its left margin on. */
-const PAGE_COVER: Crop = { scale: 1.12, origin: '8% 0' };
-
-/**
- * The part of a cover that can be read on a small card, for its styles: how many times nearer (`--near`), and
- * around which point of it (`--near-from`).
- */
-export function nearCoverOf({ type }: Pick<Template, 'type'>): CSSProperties {
-  const { scale, origin } = COVERS[type.id] ?? PAGE_COVER;
-  return { '--near': scale, '--near-from': origin } as CSSProperties;
-}
