@@ -58,8 +58,7 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
           />
         </Box>
         {isOpening ? null : (
-          // What runs by itself is not read out: all of it stands below.
-          <Box key={index} aria-live={isPlaying ? 'off' : 'polite'} sx={styles.words}>
+          <Box key={index} sx={styles.words}>
             <Box sx={kind === 'task' ? [styles.kicker, styles.taskKicker] : styles.kicker}>
               {kind === 'task' ? 'Your task' : title}
             </Box>
@@ -87,7 +86,8 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
           >
             <ChevronLeftIcon />
           </IconButton>
-          <Box component="span" sx={styles.place}>
+          {/* What turns by itself is not said: all of it stands below. */}
+          <Box component="span" aria-live={isPlaying ? 'off' : 'polite'} sx={styles.place}>
             Slide {index + 1} of {parts.length}
           </Box>
           <IconButton
