@@ -3917,7 +3917,7 @@ export interface components {
             discussionCount: number;
             /**
              * @description How often it was sold.
-             * @example 1312
+             * @example 412
              */
             salesCount: number;
             /**
@@ -4541,11 +4541,11 @@ export interface components {
             subLabel: string;
             /**
              * @description Why the editors chose it.
-             * @example A shared inbox that small teams understand on the first day.
+             * @example We put it on a test site and forgot about it, which is the best that can be said.
              */
             content: string;
             /**
-             * @description Which of the editors says so, where the content is a quote; null where it describes the tool.
+             * @description Who of the staff says so, and what they do here, where the content is a quote; null where it describes the tool.
              * @example Noor Haddad, editor
              */
             quotedFrom: string | null;
@@ -5046,7 +5046,7 @@ export interface components {
             endsAt: components["schemas"]["Timestamp"] | null;
             /**
              * @description How often it was sold.
-             * @example 1312
+             * @example 412
              */
             salesCount: number;
             createdAt: components["schemas"]["Timestamp"];

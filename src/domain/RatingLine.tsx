@@ -22,7 +22,7 @@ const Root = styled('span')(({ theme }) => ({
   '& b': { color: theme.vars.palette.rating.text },
 }));
 
-/** `1,312 sold`, beside the stars and in their style; nothing of what nobody has bought yet. */
+/** `412 sold`, beside the stars and in their style; nothing of what nobody has bought yet. */
 export function Sold({ count }: { count: number | undefined }) {
   return count ? <Root>{formatCount(count)} sold</Root> : null;
 }

@@ -5,7 +5,7 @@ export interface FeaturedCopy {
   title: string;
   subLabel: string;
   content: string;
-  /** Who of the editors says so, where the content is in their words; null where it describes the tool. */
+  /** Who of the staff says so, where the content is in their words; null where it describes the tool. */
   quotedFrom: string | null;
   /** What the price of the listing is for: all of it, or that those who buy for others ask for theirs. */
   pricingLabel: 'Lifetime deal' | 'Agencies: Contact for Pricing';
@@ -27,7 +27,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Landing pages',
     content:
       'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
-    quotedFrom: 'Tomás Leiva, editor',
+    quotedFrom: 'Tomás Leiva, writer',
     pricingLabel: 'Lifetime deal',
     baseLikes: 64,
   },

@@ -25,7 +25,7 @@ const listing: ListingDetail = {
   stockStatus: 'in-stock',
   claimed: true,
   discussionCount: 110,
-  salesCount: 1312,
+  salesCount: 412,
   language: null,
   certification: null,
   course: null,
