@@ -68,11 +68,10 @@ export function LessonView({ course, lessonId }: LessonViewProps) {
   );
 }
 
-/** One length, and what is in it: the slides are its smallest part. */
+/** One length, and what is in it: the task is on the last slides. */
 function lengthOf(minutes: number, lesson: Lesson | undefined): string {
-  if (!lesson) return `About ${minutes} min with the task`;
-  const slides = partsOf(lesson).filter(({ kind }) => kind !== 'task');
-  return `About ${minutes} min: ${slides.length} slides, then your task`;
+  const length = `About ${minutes} min with the task`;
+  return lesson ? `${length} · ${partsOf(lesson).length} slides` : length;
 }
 
 /** A lesson as the outline has it, with the title of its section. */

@@ -87,7 +87,8 @@ describe('a course', () => {
     expect(screen.queryByRole('img', { name: /slide/ })).toBeNull();
     answer();
     await screen.findByRole('img', { name: /^The slide of lesson 7:/ });
-    expect(screen.getByText(/^About 17 min: \d+ slides, then your task$/)).toBeVisible();
+    const [, slides] = /of (\d+)/.exec(screen.getByText(/^Slide 1 of/).textContent)!;
+    expect(screen.getByText(`About 17 min with the task · ${slides} slides`)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
