@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { parts } from './templateCardParts';
 
 /**
  * Cards in a list: on phones two beside each other; on tablets a row to swipe through, whose next one
@@ -21,7 +20,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  // Two beside each other; an odd one is the first, as wide as both and lower.
+  // Two beside each other; an odd one is the first, as wide as both.
   [theme.breakpoints.down('sm')]: {
     gridAutoFlow: 'row',
     gridAutoColumns: 'auto',
@@ -32,7 +31,6 @@ export const CardRow = styled('ul')(({ theme }) => ({
     overflow: 'visible',
     '& > li:first-of-type:nth-last-of-type(odd)': {
       gridColumn: '1 / -1',
-      [`& .${parts.picture} > *`]: { aspectRatio: '16 / 9' },
     },
   },
   // To the edges of the window.
@@ -50,8 +48,6 @@ export const CardRow = styled('ul')(({ theme }) => ({
     overflow: 'visible',
     '&[data-layout="author"], &[data-layout="shelf"]': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      // Low enough for what is to be done with them to be in the first view.
-      [`& .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
     },
   },
 }));

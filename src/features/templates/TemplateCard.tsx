@@ -9,7 +9,6 @@ import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
-import { coverCropOf } from './coverCrops';
 import { buyBone, TemplateBuy } from './TemplateBuy';
 import { templateUrl } from './templateUrl';
 import { parts } from './templateCardParts';
@@ -105,7 +104,7 @@ export const TemplateCard = memo(function TemplateCard({
   const { title, imageUrl, awardYear } = template;
   return (
     <CardRoot large={large}>
-      <div className={parts.picture} style={coverCropOf(template)}>
+      <div className={parts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
       </div>
       <div className={parts.body}>

@@ -22,11 +22,6 @@ export const slim = {
 
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
-  // The part of the cover that can be read at this size, cut from the same file.
-  [`& .${parts.picture}`]: {
-    overflow: 'hidden',
-    '& > img': { scale: 'var(--near)', transformOrigin: 'var(--near-from)' },
-  },
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },
   [[
     `.${parts.line}:not(:has(.${parts.note}))`,
