@@ -24,13 +24,13 @@ export interface EnlargedPictureProps {
 }
 
 /**
- * A picture as large as the window allows. Phones show the part of it that can be read there above the
- * whole; a tap shows the whole as high as the window allows, to be moved about.
+ * A picture as large as the window allows: on phones as wide as they are, and after a tap as high, to be
+ * moved about.
  */
 export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps) {
   const [zoomed, setZoomed] = useState<string>();
   const drags = useSwallowedDrags();
-  const { url, closeUpUrl, alt, width, height } = picture;
+  const { url, alt, width, height } = picture;
   const highest = widthOf(picture);
   const isZoomed = zoomed === url;
   return (
@@ -40,11 +40,6 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
       sx={[frame(highest), !isZoomed && { touchAction: 'pan-y pinch-zoom' }]}
     >
       <Box key={url} sx={{ overflowX: 'auto', borderRadius: { sm: `${radius.control}px` } }}>
-        {closeUpUrl && !isZoomed ? (
-          <Box sx={{ display: { sm: 'none' }, mb: 1 }}>
-            <Picture src={closeUpUrl} alt="" name={title} width={width} height={height} />
-          </Box>
-        ) : null}
         <Box sx={isZoomed ? { width: { xs: `max(200%, ${highest})`, sm: 'auto' } } : undefined}>
           <Picture
             src={url}

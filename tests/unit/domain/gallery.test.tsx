@@ -108,7 +108,7 @@ it('turns the pictures by arrow keys as soon as the large one is open', async ()
   expect(status).toHaveTextContent('1 of 3. The inbox');
 });
 
-it('opens one picture at a time, on phones what can be read there until it is zoomed', async () => {
+it('opens one whole picture at a time, each of them not zoomed at first', async () => {
   renderWithApp(<Shown of={pictures} />);
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 3' }));
   const opened = await screen.findByRole('dialog');
@@ -117,18 +117,16 @@ it('opens one picture at a time, on phones what can be read there until it is zo
     [...opened.querySelectorAll('img, source')].map(
       (image) => image.getAttribute('src') ?? image.getAttribute('srcset'),
     );
-  expect(sources()).toEqual(['/near/inbox.svg', '/inbox.svg']);
-  expect(dialog.getAllByRole('img')).toHaveLength(1);
-  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
   expect(sources()).toEqual(['/inbox.svg']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-  expect(sources()).toEqual(['/near/chart.svg', '/chart.svg']);
+  expect(sources()).toEqual(['/chart.svg']);
   fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
-  expect(sources()).toEqual(['/near/chart.svg', '/chart.svg']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-  // The picture of a vendor is all there is of it.
   expect(sources()).toEqual(['/phone.svg']);
+  expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 
 it('turns the large picture by finger until it is zoomed, when a finger moves it about', async () => {
