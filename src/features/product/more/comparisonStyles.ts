@@ -6,8 +6,8 @@ import { watchEdges } from '../../../ui/fadedEdges';
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
 const EDGE = 16;
 
-/** How wide a column is on phones, in percent of what is in sight of it: two fit, and a third looks in. */
-const PHONE_COLUMN = 44;
+/** How wide a column is on phones, in percent of what is in sight of it: two fit, and the edge of a third says that it is there. */
+const PHONE_COLUMN = 47;
 
 /** How high the strip is that says on phones what the line below is about, in px. */
 const STRIP = 30;
@@ -41,7 +41,7 @@ const stay = keyframes({ to: { transform: `translateY(${RUN}px)` } });
  */
 export const comparisonPlace = {
   '&[data-more-after]:not(:has(:focus-visible))': {
-    maskImage: 'linear-gradient(to left, transparent, black 10px)',
+    maskImage: 'linear-gradient(to left, transparent, black 20px)',
   },
   // On phones the product of the page stays, and each of the others comes to stand beside it.
   scrollPaddingInline: { xs: `${PHONE_COLUMN}% 0`, sm: 0 },
