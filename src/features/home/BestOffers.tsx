@@ -72,7 +72,7 @@ export function BestOffers() {
             <MoreLink
               to={pathTo('deals')}
               label="View all deals"
-              sx={{ color: 'surface.onBand', mt: 0, mb: '-6px' }}
+              sx={{ color: 'surface.onBand', mt: 0, mb: { xs: '-6px', sm: 0 } }}
             />
           }
           emptyTitle="No deal is live today"

@@ -6,6 +6,7 @@ import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
 import { WishlistButton } from '../../domain/WishlistButton';
+import { oneStar } from '../../list/oneStar';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { stretchedLink } from '../../theme/surfaceStyles';
@@ -82,6 +83,11 @@ const Figures = styled('div')({
   rowGap: 2,
 });
 
+/** Stars and sales: side by side on phones, too. */
+const Proof = styled(Figures)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { columnGap: 10, '& [aria-hidden]:first-of-type': oneStar },
+}));
+
 export interface TopSellerProps {
   listing: Listing;
   /** Its place in the chart, from 1. */
@@ -109,10 +115,10 @@ export function TopSeller({ listing, place }: TopSellerProps) {
           <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
           <DiscountBadge percent={listing.discountPercent} />
         </Figures>
-        <Figures>
+        <Proof>
           <RatingLine rating={rating} />
           <Sold count={salesCount} />
-        </Figures>
+        </Proof>
       </Box>
       <WishlistButton item={listing} />
     </Row>

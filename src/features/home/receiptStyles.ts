@@ -16,8 +16,9 @@ export const Place = styled('div')(({ theme }) => ({
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '16px auto 8px',
-  [theme.breakpoints.up(BESIDE)]: { margin: 0 },
-  [theme.breakpoints.up('xl')]: { maxWidth: 420 },
+  // Low enough, up to large screens, for the first cards to end within 900 px.
+  [theme.breakpoints.up(BESIDE)]: { margin: 0, minHeight: 294 },
+  [theme.breakpoints.up('xl')]: { maxWidth: 420, minHeight: 320 },
   [lowWindow]: { minHeight: 274 },
 }));
 
@@ -28,6 +29,7 @@ export const Paper = styled('div')(({ theme }) => ({
   ...tabularNumbers,
   ...bones(theme),
   padding: '18px 24px 26px',
+  [theme.breakpoints.between(BESIDE, 'xl')]: { paddingBlock: '15px 24px' },
   color: theme.vars.palette.text.primary,
   whiteSpace: 'nowrap',
   // The ring and the ghosts of this piece lie on paper, not on the band.
@@ -48,6 +50,7 @@ export const Paper = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     height: 52,
+    [theme.breakpoints.between(BESIDE, 'xl')]: { height: 46 },
     margin: '0 -10px',
     padding: '0 10px',
     borderRadius: radius.control,
@@ -109,7 +112,7 @@ export const Paper = styled('div')(({ theme }) => ({
     ...theme.typography.subtitle2,
     display: 'block',
     marginTop: 12,
-    padding: '12px 16px',
+    padding: '11px 16px',
     borderRadius: radius.control,
     backgroundColor: theme.vars.palette.text.primary,
     color: 'var(--sheet)',
