@@ -7,13 +7,14 @@ import { text, widthOf } from './text';
 /** Colors of faces and labels that belong to one name wherever it stands. */
 const FACES = ['#5B3BE8', '#C2461F', '#0E7A4F', '#1C5FB8', '#A12C66', '#8A5A00', '#0D6871'];
 
-function sumOf(name: string): number {
-  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+/** A number of a name, by its letters and their order: the names on one screen are to differ in color. */
+function hashOf(name: string): number {
+  return [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 }
 
 /** A person as a disc with initials; one name always has one color. */
 export function face(x: number, y: number, r: number, name: string): string {
-  const color = FACES[sumOf(name) % FACES.length] ?? '#5B3BE8';
+  const color = FACES[hashOf(name) % FACES.length] ?? '#5B3BE8';
   return (
     circle(x, y, r, color) +
     text(x, y + r * 0.32, initials(name), {
