@@ -11,7 +11,7 @@ import { CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BuyButton } from '../BuyButton';
-import { bestMark, HEAD_WIDTH, headPicture, PICTURE_HEIGHT } from './comparisonStyles';
+import { bestMark, HEAD_WIDTH, headPicture } from './comparisonStyles';
 
 export interface ComparisonHeadProps {
   listing: ListingDetail;
@@ -59,7 +59,7 @@ export function ComparisonHead({
           )}{' '}
           {isCheapest ? (
             <Box component="span" sx={lowest}>
-              Lowest price
+              Lowest
             </Box>
           ) : null}{' '}
           <Box component="span" sx={was}>
@@ -133,15 +133,8 @@ const periodLook = {
   typography: 'body2',
 } as const;
 
-/** In the corner of the picture: below the price it would leave a gap in the heads without it. */
-const lowest = {
-  ...bestMark,
-  position: 'absolute',
-  top: `calc(-4px - ${PICTURE_HEIGHT})`,
-  left: 8,
-  my: 0,
-  typography: 'overline',
-} as const;
+/** Beside the prices, as what is best in a line below. */
+const lowest = { ...bestMark, order: 2, typography: 'overline' } as const;
 
 const was = {
   order: 1,

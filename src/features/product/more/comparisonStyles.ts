@@ -19,8 +19,8 @@ const SIDES = { xs: 20, sm: 32 } as const;
 /** How wide what stands in a head gets, in px. */
 export const HEAD_WIDTH = 320;
 
-/** How high the picture in a head is, for what lies on it. */
-export const PICTURE_HEIGHT = 'var(--picture-height)';
+/** How high the picture in a head is. */
+const PICTURE_HEIGHT = 'var(--picture-height)';
 
 /** `sx` of the picture in a head: whole, as wide as its column, up to HEAD_WIDTH. */
 export const headPicture = {
