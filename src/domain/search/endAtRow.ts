@@ -1,12 +1,8 @@
-/** How much of a row, from its upper edge, shows what it is: its picture, and its name before that fades. */
-const TELLING = 0.75;
-
 /** What a whole row needs below it to be clear of the fade, in px. */
 const CLEAR = 8;
 
 /**
- * Ends a list that has to be scrolled below a row, or where a row can be told: cut in its first words it
- * would look broken.
+ * Ends a list that has to be scrolled below a row: with a row cut in two it would look broken.
  *
  * @param list what is scrolled, as high as its surroundings let it be
  * @param rows of it
@@ -16,10 +12,7 @@ export function endAtRow(list: HTMLElement, rows: Iterable<Element>): void {
   const room = list.clientHeight;
   if (list.scrollHeight <= room) return;
   const top = list.getBoundingClientRect().top - list.scrollTop;
-  const ends = Array.from(rows, (row) => row.getBoundingClientRect()).flatMap((box) => [
-    box.top - top + box.height * TELLING,
-    box.bottom - top + CLEAR,
-  ]);
+  const ends = Array.from(rows, (row) => row.getBoundingClientRect().bottom - top + CLEAR);
   const end = ends.findLast((one) => one <= room);
   if (end !== undefined) list.style.maxHeight = `${end}px`;
 }

@@ -16,10 +16,10 @@ function listOf(count: number, room: number) {
   return list.style.maxHeight;
 }
 
-it('ends a list that is scrolled below a row, or where most of a row can be seen', () => {
-  // A third of the fourth row would be its name, cut.
+it('ends a list that is scrolled below a whole row', () => {
   expect(listOf(6, 200)).toBe('188px');
-  expect(listOf(6, 232)).toBe('225px');
+  expect(listOf(6, 240)).toBe('188px');
+  expect(listOf(6, 250)).toBe('248px');
 });
 
 it('leaves a list alone that has room for all of its rows', () => {
