@@ -48,7 +48,7 @@ export function BuyBar({
           name={title}
           width={640}
           height={pictureHeights[kind]}
-          sx={thumbnail}
+          sx={[thumbnail, kind === 'mark' && { width: 40 }]}
         />
         <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
@@ -118,10 +118,9 @@ const nameAndNote = {
 /** Of marks, and of the pictures of cards, 640 px wide. */
 const pictureHeights = { mark: 640, product: 400, template: 480 } as const;
 
-/** As high for each kind, and so is the bar. */
+/** Pictures are as wide for each kind, so that names begin in one place. */
 const thumbnail = {
-  width: 'auto',
-  height: 40,
+  width: 52,
   flexShrink: 0,
   borderRadius: 1,
   '@media (max-width: 389.95px)': { display: 'none' },
