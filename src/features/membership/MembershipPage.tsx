@@ -75,7 +75,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
   gridTemplateRows: { md: 'auto auto 1fr' },
   columnGap: { md: 6, lg: 12 },
-  rowGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: { xs: 1.5, sm: 3, md: 4 },
   alignItems: 'start',
   mt: belowWay,
 } as const;

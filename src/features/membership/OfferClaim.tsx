@@ -17,7 +17,11 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
       <Typography id="membership-offer" variant="h1" component="h2">
         {title}
       </Typography>
-      <Typography variant="lead" component="p" sx={{ mt: 1.5, color: 'surface.onBandMuted' }}>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ mt: { xs: 1, sm: 1.5 }, color: 'surface.onBandMuted' }}
+      >
         {formatCompact(productCount)}+ premium products, templates, themes and graphics, under one
         license
       </Typography>

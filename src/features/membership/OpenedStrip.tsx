@@ -15,7 +15,7 @@ export interface OpenedStripProps {
   templates: ReturnType<typeof useTemplates> | undefined;
 }
 
-/** Three templates that a membership opens, with their names, beside its price: goods at first sight. They keep their room. */
+/** Three templates that a membership opens, with their names where there is room, beside its price: goods at first sight. They keep their room. */
 export function OpenedStrip({ templates }: OpenedStripProps) {
   const data = templates?.data;
   if (templates?.error && !data) {
@@ -36,7 +36,7 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
               <Box sx={pane}>
                 <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority />
               </Box>
-              <Typography variant="caption" sx={{ display: 'block', mt: 0.75 }}>
+              <Typography variant="caption" noWrap sx={name}>
                 {title}
               </Typography>
             </div>
@@ -46,7 +46,7 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
               <Box sx={pane}>
                 <Skeleton variant="rectangular" />
               </Box>
-              <Typography variant="caption" sx={{ display: 'block', mt: 0.75 }}>
+              <Typography variant="caption" noWrap sx={name}>
                 &nbsp;
               </Typography>
             </div>
@@ -59,11 +59,14 @@ export function OpenedStrip({ templates }: OpenedStripProps) {
 export const WINDOW_COUNT = 3;
 const OFTEN_TWO = { xs: 'none', sm: 'block', md: 'none', lg: 'block' } as const;
 
+/** Phones have room for the pages alone, above the way to join. */
+const name = { display: { xs: 'none', sm: 'block' }, mt: 0.75 } as const;
+
 /** On a ground of its own, where the button can be seen. */
 const missing = {
   display: 'grid',
   alignContent: 'center',
-  minHeight: { xs: 143, lg: 205 },
+  minHeight: { xs: 139, lg: 205 },
   mt: { md: -1 },
   px: 2,
   borderRadius: `${radius.small}px`,
@@ -84,9 +87,9 @@ const windows = {
   '& > :nth-of-type(3)': { display: OFTEN_TWO },
 } as const;
 
-/** A template from edge to edge; phones, which have no room for all of its height, show how it begins. */
+/** A template from edge to edge. */
 const pane = {
-  aspectRatio: { xs: '16 / 10', sm: '4 / 3' },
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: `${radius.small}px`,
   bgcolor: 'surface.sheet',
