@@ -7,14 +7,18 @@ import { loadSearchDialog } from './loadOverlays';
 import { Overlay } from './Overlay';
 import { prefetchOn } from './prefetchOn';
 
+/** What finds the same: a search of the whole catalog, or a page that may have one. */
+const ALIKE = '[data-size], [aria-busy]';
+
 /**
- * Opens the search where the header has no room for its field; held back as that is. Below 360 px only
- * the menu has room for it, and up to 920 px the links need the place.
+ * Opens the search where the header has no room for its field, on pages with a search of one list, too: a
+ * button is no second field beside that. Below 360 px only the menu has room for it, and up to 920 px the
+ * links need the place.
  */
 export function HeaderSearchButton() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const isHeldBack = useSearchInView();
+  const isHeldBack = useSearchInView(ALIKE);
   return (
     <>
       <IconButton

@@ -30,17 +30,22 @@ export function searchInView(element: Element | null): (() => void) | undefined 
   };
 }
 
-const isInView = () => [...searches.values()].includes(true);
+const isInView = (which: string) =>
+  [...searches].some(([element, isSeen]) => isSeen && element.matches(which));
 
-/** Whether the page has a search of its own that can be seen now. */
-export function useSearchInView(): boolean {
-  const [isHere, setHere] = useState(isInView);
+/**
+ * Whether the page has a search of its own that can be seen now.
+ *
+ * @param which a selector of those that count; all of them where it is left out
+ */
+export function useSearchInView(which = '*'): boolean {
+  const [isHere, setHere] = useState(() => isInView(which));
   // Before the first paint, so that nothing is shown only to go away.
   useLayoutEffect(() => {
-    const listener = () => setHere(isInView());
+    const listener = () => setHere(isInView(which));
     listener();
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, []);
+  }, [which]);
   return isHere;
 }

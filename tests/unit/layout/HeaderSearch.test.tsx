@@ -6,6 +6,7 @@ import { useSession } from '../../../src/api/resources/session';
 import { tellRefused, tellSignedOut } from '../../../src/api/sessionEvents';
 import { SearchBox } from '../../../src/domain/search/SearchBox';
 import { HeaderSearch } from '../../../src/layout/HeaderSearch';
+import { HeaderSearchButton } from '../../../src/layout/HeaderSearchButton';
 import { MAIN_ID } from '../../../src/routing/mainContent';
 import { RouteEffects } from '../../../src/routing/RouteEffects';
 import { SearchField } from '../../../src/ui/SearchField';
@@ -47,6 +48,28 @@ function Page() {
     </>
   );
 }
+
+it('opens the search of the catalog beside that of a list, and not beside the same search', () => {
+  const { unmount } = renderWithApp(
+    <>
+      <HeaderSearchButton />
+      <SearchField q="" label="Search orders" onChange={() => {}} />
+    </>,
+    { at: '/buyerorder' },
+  );
+  expect(screen.getAllByRole('button', { name: 'Search' })).toHaveLength(1);
+  unmount();
+  renderWithApp(
+    <>
+      <HeaderSearchButton />
+      <SearchBox />
+    </>,
+  );
+  // That of the box.
+  expect(screen.getAllByRole('button', { name: 'Search' })).toHaveLength(1);
+  scroll(false);
+  expect(screen.getAllByRole('button', { name: 'Search' })).toHaveLength(2);
+});
 
 it('stays away while a search of the page can be seen below the header, and only then', async () => {
   const { user } = renderWithApp(<Page />, { at: '/offers' });
