@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRedeemGiftCard, type SampleGiftCard } from '../../../api/resources/credits';
 import { useSession } from '../../../api/resources/session';
@@ -8,6 +10,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { formatExactMoney } from '../../../lib/money';
+import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { useArrival } from '../../../routing/useArrival';
 import { useSignedIn } from '../../../session/useSignedIn';
@@ -54,6 +57,13 @@ export function RedeemForm({ samples }: { samples: readonly SampleGiftCard[] }) 
         autoFocus={round > 0}
         required
       />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Codes for deals are redeemed under{' '}
+        <Link component={AppLink} to={pathTo('products', { tab: 'redeem' })}>
+          Products
+        </Link>
+        .
+      </Typography>
       <SubmitRow>
         <SubmitButton label="Redeem" pendingLabel="Redeeming…" size="large" />
       </SubmitRow>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { Listing } from '../../../api/resources/listings';
@@ -9,6 +10,8 @@ import { AppForm } from '../../../forms/AppForm';
 import { CodeSamples } from '../../../forms/CodeSamples';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextInput } from '../../../forms/TextInput';
+import { AppLink } from '../../../routing/AppLink';
+import { pathTo } from '../../../routing/paths';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { panel } from '../../../theme/surfaceStyles';
 import { redeemSchema } from './redeemSchema';
@@ -55,7 +58,12 @@ export function RedeemForm({ ref, wanted = null, samples, onRedeemed }: RedeemFo
           <Typography sx={{ mt: -1, color: 'text.secondary' }}>
             {wanted
               ? `Enter the code that ${wanted.vendor.name} sent you to get it for free.`
-              : 'Enter the code that a vendor sent you to get one of the deals below for free.'}
+              : 'Enter the code that a vendor sent you to get one of the deals below for free.'}{' '}
+            Gift cards are redeemed under{' '}
+            <Link component={AppLink} to={pathTo('credits')}>
+              Credits
+            </Link>
+            .
           </Typography>
           <Box sx={field}>
             <TextInput
