@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -117,37 +115,46 @@ export function SignInPanel({
           setIdentifier(typed);
           go('lost-password');
         }}
-      >
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          New here?{' '}
-          <Link
-            component={AppLink}
-            to={pathTo('register')}
-            state={comesBack ? returnState : undefined}
-            onClick={onLeave}
-            underline="always"
-          >
-            Register
-          </Link>
-        </Typography>
-      </SignInForm>
+      />
       <Box sx={orLine}>or</Box>
-      <Button
-        component={AppLink}
-        to={pathTo('home')}
-        onClick={onLeave}
-        variant="outlined"
-        color="secondary"
-        size="large"
-        startIcon={<GoogleIcon />}
-        aria-label="Continue with Google: leads to the home page"
-      >
-        Continue with Google
-      </Button>
+      <Box sx={otherWays}>
+        <Button
+          component={AppLink}
+          to={pathTo('home')}
+          onClick={onLeave}
+          variant="outlined"
+          color="secondary"
+          size="large"
+          startIcon={<GoogleIcon />}
+          aria-label="Continue with Google: leads to the home page"
+        >
+          Continue with Google
+        </Button>
+        {/* For those who are new here: as easy to see as the other ways. */}
+        <Button
+          component={AppLink}
+          to={pathTo('register')}
+          state={comesBack ? returnState : undefined}
+          onClick={onLeave}
+          variant="outlined"
+          color="secondary"
+          size="large"
+        >
+          Register
+        </Button>
+      </Box>
       <DemoAccounts onSignedIn={onSignedIn} />
     </Box>
   );
 }
+
+/** Side by side where there is room. */
+const otherWays = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > *': { flexGrow: 1, px: 1.5, whiteSpace: 'nowrap' },
+} as const;
 
 /** A line with a word in its middle; a Divider would be a kilobyte more for every account page. */
 const orLine = {

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { useSignIn } from '../../api/resources/session';
 import { AppForm } from '../../forms/AppForm';
 import { PasswordInput } from '../../forms/PasswordInput';
@@ -20,8 +18,6 @@ export interface SignInFormProps {
   onSignedIn: () => void;
   /** Called with what was typed as the identifier. */
   onLostPassword: (identifier: string) => void;
-  /** What those do who can't sign in yet. */
-  children: ReactNode;
 }
 
 /** Signs in with user id or email and password (specification section 2, login modal). */
@@ -31,7 +27,6 @@ export function SignInForm({
   isQuiet = false,
   onSignedIn,
   onLostPassword,
-  children,
 }: SignInFormProps) {
   const signIn = useSignIn();
   return (
@@ -66,10 +61,7 @@ export function SignInForm({
         fullWidth
         variant={isQuiet ? 'outlined' : 'contained'}
       />
-      <Box sx={otherWays}>
-        {children}
-        <LostPasswordButton onLostPassword={onLostPassword} />
-      </Box>
+      <LostPasswordButton onLostPassword={onLostPassword} />
     </AppForm>
   );
 }
@@ -83,8 +75,10 @@ function LostPasswordButton({ onLostPassword }: Pick<SignInFormProps, 'onLostPas
   );
 }
 
-/** As the link beside it; its words end where the fields do. */
+/** A link in words, which end where the fields do. */
 const asLink = {
+  justifySelf: 'end',
+  mt: -1,
   mr: -1.5,
   fontWeight: weight.regular,
   textDecoration: 'underline',
@@ -92,14 +86,4 @@ const asLink = {
   textDecorationThickness: '0.08em',
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   '&:hover': { textDecoration: 'underline' },
-} as const;
-
-/** In one line where there is room. */
-const otherWays = {
-  mt: -1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
 } as const;
