@@ -8,7 +8,7 @@ import { line, p, place, rect, ring, shape } from '../svg';
 import { inAccent, largest, PAPER, sheet, type Poster } from './cover';
 
 /** The signature of a person, about 280 wide from 0 0. */
-const SIGNATURE = 'M0 40c30-104 78-128 66-22s44-66 72-62s2 74 50 14s62-10 92-22';
+const SIGNATURE = 'M0 30c56-11 62-106 22-90s-6 106 45 73s22-56 50-50s-6 67 34 45s50-45 101-34';
 
 /** `Clear reminder on June 17` as what happens and its day. */
 const dayOf = (step: string) => /(\w+ \d+)$/.exec(step)?.[1] ?? step;
@@ -107,10 +107,10 @@ export const accepted: Poster = (cover) => {
   );
 };
 
-/** The line on which the next one signs, close up, and who has signed before. */
+/** The line on which the last one signs, close up, and who has signed before. */
 export const signature: Poster = (cover) => {
   const { screen, colors, ink } = cover;
-  const [, , [who = '', , label = ''] = []] = screen.rows;
+  const [, , [who = ''] = []] = screen.rows;
   const { fill, ink: on } = inAccent(cover);
   const dark = inkOn(PAPER);
   return (
@@ -135,7 +135,7 @@ export const signature: Poster = (cover) => {
         { fill: PAPER, r: 18 },
       ) +
         shape('M-330 112h118l34 36l-34 36h-118z', fill) +
-        text(-306, 160, label, { size: 34, weight: 800, color: on }) +
+        text(-312, 157, 'Sign here', { size: 26, weight: 800, color: on }) +
         oneLine(-34, 194, who, { size: 30, weight: 700, color: dark, maxWidth: 400 }),
       1,
       -3,

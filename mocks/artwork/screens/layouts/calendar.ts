@@ -22,7 +22,7 @@ export const calendar: Layout = (screen, look, room) =>
         rect(small ? 0 : left - 8, y, inner.width, 1, look.hair) +
         (small
           ? ''
-          : text(left - 16, y + 16, `${first + index}:00`, {
+          : text(left - 16, y + 4.5, `${first + index}:00`, {
               size: 12,
               color: look.muted,
               anchor: 'end',

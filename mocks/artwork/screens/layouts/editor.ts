@@ -84,6 +84,8 @@ export const editor: Layout = (screen, look, room) =>
     });
     if (small) return drawn.join('') + (y < inner.height - 190 ? signers.join('') : '');
     const x = inner.width - 282;
+    // Of those who sign a contract, the next one.
+    const active = isSigned ? screen.rows.findIndex(([, , label]) => label !== 'Signed') : 0;
     const notes = screen.rows.slice(0, 4).map(([who, words, label = ''], index) => {
       const at = 22 + index * 92;
       return (
@@ -94,7 +96,7 @@ export const editor: Layout = (screen, look, room) =>
           80,
           look.sheet,
           12,
-          `stroke="${index === 0 ? look.link : look.hair}" stroke-width="1.5"`,
+          `stroke="${index === active ? look.link : look.hair}" stroke-width="1.5"`,
         ) +
         (screen.rowsAre === 'things'
           ? rect(x + 12, at + 13, 24, 24, look.tint, 7) +
@@ -104,7 +106,7 @@ export const editor: Layout = (screen, look, room) =>
         text(x + 244, at + 30, label, {
           size: 12.5,
           weight: 600,
-          color: look.link,
+          color: label === 'Signed' ? look.good : look.link,
           anchor: 'end',
         }) +
         text(x + 16, at + 59, words, { size: 13, color: look.muted, maxWidth: 228 })
