@@ -91,6 +91,8 @@ export const PaperScene = styled('div')(({ theme }) => {
         borderRadius: radius.card,
         backgroundColor: palette.background.paper,
         boxShadow: palette.elevation.hover,
+        // The card has the corners.
+        '& img, & .Stage-wait': { borderRadius: 0, outline: 0 },
         '& > .Stage-name': { padding: '8px 14px 10px' },
       },
       // In a narrow panel the paper lies where only a part of them would show.

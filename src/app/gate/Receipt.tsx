@@ -10,6 +10,19 @@ const tornEnds = [
   'conic-gradient(from -45deg at 50% calc(100% - 1px), transparent, black 1deg 89deg, transparent 90deg) 50% 100% / 14px 50.5% repeat-x',
 ].join(', ');
 
+/** The bars of its code, each with the gap after it, in px. */
+const BARS = `repeating-linear-gradient(90deg, ${[
+  2, 3, 4, 2, 1, 3, 3, 1, 1, 4, 2, 2, 5, 3, 1, 2, 3, 2, 1, 1, 4, 3, 2, 4, 1, 2,
+]
+  .reduce<readonly [stops: string[], end: number]>(
+    ([stops, at], width, index) => [
+      [...stops, `${index % 2 ? 'transparent' : 'currentColor'} ${at}px ${at + width}px`],
+      at + width,
+    ],
+    [[], 0],
+  )[0]
+  .join(', ')})`;
+
 /** How wide it is where what it lies on has room beside it. */
 export const RECEIPT_WIDTH = 'clamp(276px, 39cqw, 340px)';
 
@@ -74,8 +87,7 @@ const Sheet = styled('div')(({ theme }) => {
       display: 'none',
       height: 40,
       marginTop: 16,
-      background:
-        'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 5px, currentColor 5px 9px, transparent 9px 11px, currentColor 11px 12px, transparent 12px 16px)',
+      background: BARS,
       [BESIDE]: { display: 'block' },
     },
   };
