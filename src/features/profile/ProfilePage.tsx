@@ -12,30 +12,31 @@ import { YourData } from './YourData';
 export interface ProfilePageProps {
   /** One profile in three areas, each of which says what of it is for them. */
   route: 'profile' | 'vendorProfile' | 'studentProfile';
-  /** What the member has here as a buyer, a student, or a vendor; it comes last. */
+  /** What the member has here as a buyer, a student, or a vendor; it comes last where it does not lead. */
   own: ReactNode;
-  /** Whether the company is folded as long as nothing is known of it: not all have one. */
-  isCompanyFolded?: boolean;
+  /** What the area is about and so comes first, before who one is. */
+  leads?: 'own' | 'company';
 }
 
 /** 'My Profile' (specification section 2): who one is to others, how one signs in, and one's data. */
-export function ProfilePage({ route, own, isCompanyFolded = true }: ProfilePageProps) {
+export function ProfilePage({ route, own, leads }: ProfilePageProps) {
   const profile = useProfile();
   const { latest, renew } = profile;
   return (
     <>
       <PageHead title="My Profile" lead={routeNamed(route).description} />
+      {leads === 'own' ? <Box sx={{ mb: parts.gap }}>{own}</Box> : null}
       <QueryView query={profile} skeleton={<Skeleton variant="rounded" height={720} />}>
         {(data) => (
           <Box sx={parts}>
-            <ProfileForm latest={latest!} renew={renew} isCompanyFolded={isCompanyFolded} />
+            <ProfileForm latest={latest!} renew={renew} isCompanyFirst={leads === 'company'} />
             <EmailAndPassword email={data.email} />
             <YourData />
           </Box>
         )}
       </QueryView>
       {/* Not before it is known what is above it, but also where that could not be loaded. */}
-      {profile.data || profile.error ? <Box sx={ownPlace}>{own}</Box> : null}
+      {leads !== 'own' && (profile.data || profile.error) ? <Box sx={ownPlace}>{own}</Box> : null}
     </>
   );
 }

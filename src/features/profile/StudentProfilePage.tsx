@@ -1,7 +1,7 @@
 import { OwnCourses } from './own/OwnCourses';
 import { ProfilePage } from './ProfilePage';
 
-/** /studentprofile: who they are, then how far they are. */
+/** /studentprofile: how far they are, then who they are. */
 export function StudentProfilePage() {
-  return <ProfilePage route="studentProfile" own={<OwnCourses />} />;
+  return <ProfilePage route="studentProfile" own={<OwnCourses />} leads="own" />;
 }

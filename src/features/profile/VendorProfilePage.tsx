@@ -2,15 +2,11 @@ import { useSession } from '../../api/resources/session';
 import { Storefront } from './own/Storefront';
 import { ProfilePage } from './ProfilePage';
 
-/** /venderprofile: who is behind the storefront, then the storefront. */
+/** /venderprofile: the business and who is behind it, then its storefront. */
 export function VendorProfilePage() {
   const { user } = useSession();
   const isVendor = user?.roles.includes('vendor');
   return (
-    <ProfilePage
-      route="vendorProfile"
-      own={isVendor ? <Storefront /> : null}
-      isCompanyFolded={false}
-    />
+    <ProfilePage route="vendorProfile" own={isVendor ? <Storefront /> : null} leads="company" />
   );
 }

@@ -14,7 +14,7 @@ export const profileRoutes = {
   vendorProfile: {
     path: '/venderprofile',
     title: 'My Profile as a vendor',
-    description: 'Your name and picture, your company, and how you sign in.',
+    description: 'Your company, your name and picture, and how you sign in.',
     access: 'account',
     frame: 'partner',
     navigation: { partner: 'Edit Profile' },
@@ -23,7 +23,7 @@ export const profileRoutes = {
   studentProfile: {
     path: '/studentprofile',
     title: 'My Profile as a student',
-    description: 'Your name and picture, how you sign in, and how far you are in your courses.',
+    description: 'How far you are in your courses, your name and picture, and how you sign in.',
     access: 'account',
     frame: 'student',
     navigation: { student: 'Profile' },

@@ -15,10 +15,10 @@ afterEach(dropAllDrafts);
 // jsdom lays nothing out, so there is nothing to scroll.
 beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 
-function Page({ isCompanyFolded = false }: { isCompanyFolded?: boolean }) {
+function Page({ isCompanyFirst = false }: { isCompanyFirst?: boolean }) {
   const { latest, renew } = useProfile();
   return latest ? (
-    <ProfileForm latest={latest} renew={renew} isCompanyFolded={isCompanyFolded} />
+    <ProfileForm latest={latest} renew={renew} isCompanyFirst={isCompanyFirst} />
   ) : null;
 }
 
@@ -42,13 +42,13 @@ it('keeps what was saved on screen where reading it again fails', async () => {
 
 it('folds the company only where nothing is known of one', async () => {
   await mock.signIn();
-  const { unmount } = renderWithApp(<Page isCompanyFolded />);
+  const { unmount } = renderWithApp(<Page />);
   expect(await screen.findByRole('group', { name: 'Your company' })).toBeVisible();
   unmount();
   const { profiles } = await mock.backend.store.open('profiles');
   const none = { company: '', companyName: '', businessName: '', abn: '', vatNumber: '' };
   profiles.put({ ...profiles.get('member-maya')!, ...none });
-  const { user } = renderWithApp(<Page isCompanyFolded />);
+  const { user } = renderWithApp(<Page />);
   const company = await screen.findByLabelText('Company');
   expect(company).not.toBeVisible();
   expect(screen.getByRole('group', { name: 'Your company' })).toContainElement(company);
@@ -57,12 +57,24 @@ it('folds the company only where nothing is known of one', async () => {
   expect(screen.getByText('Where you work; shown beside your posts too.')).toBeVisible();
 });
 
+it('begins with the company, never folded, where the page is about it', async () => {
+  await mock.signIn();
+  const { profiles } = await mock.backend.store.open('profiles');
+  const none = { company: '', companyName: '', businessName: '', abn: '', vatNumber: '' };
+  profiles.put({ ...profiles.get('member-maya')!, ...none });
+  renderWithApp(<Page isCompanyFirst />);
+  expect(await screen.findByLabelText('Company')).toBeVisible();
+  expect(
+    screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
+  ).toEqual(['Your company', 'You', 'Your address'].map((name) => screen.getByText(name).id));
+});
+
 it('unfolds the company that comes from another window', async () => {
   await mock.signIn();
   const { profiles } = await mock.backend.store.open('profiles');
   const none = { company: '', companyName: '', businessName: '', abn: '', vatNumber: '' };
   const before = profiles.put({ ...profiles.get('member-maya')!, ...none });
-  const { user } = renderWithApp(<Page isCompanyFolded />);
+  const { user } = renderWithApp(<Page />);
   expect(await screen.findByLabelText('Company')).not.toBeVisible();
   await user.clear(await city());
   await user.type(await city(), 'Lund');

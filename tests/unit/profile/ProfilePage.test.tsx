@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes';
+import { StudentProfilePage } from '../../../src/features/profile/StudentProfilePage';
 import { BuyerProfilePage } from '../../../src/features/profile/BuyerProfilePage';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
 import { OwnCourses } from '../../../src/features/profile/own/OwnCourses';
@@ -21,7 +22,7 @@ it.each(['profile', 'vendorProfile', 'studentProfile'] as const)(
     renderWithApp(<ProfilePage route={route} own={null} />, { at: routes[route].path });
     const title = screen.getByRole('heading', { level: 1, name: 'My Profile' });
     const lead = title.parentElement!;
-    expect(lead).toHaveTextContent(/Your name and picture, .*how you sign in/);
+    expect(lead).toHaveTextContent(/your name and picture, .*how you sign in/i);
     expect(lead).not.toHaveTextContent(/invoice|statement|certificate/);
     expect(await screen.findByLabelText('City')).toBeVisible();
     expect(screen.getByText(/^Saves your name, job title, company and address/)).toBeVisible();
@@ -40,6 +41,14 @@ it('shows a buyer what is theirs below the profile, as the page of their product
   expect(yours).toHaveTextContent(`${page.totalItems} products, member since`);
   const form = screen.getByRole('form', { name: 'My Profile' });
   expect(form.compareDocumentPosition(yours)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('begins with their courses for a student', async () => {
+  await mock.signIn();
+  renderWithApp(<StudentProfilePage />, { at: '/studentprofile' });
+  const form = await screen.findByRole('form', { name: 'My Profile' });
+  const courses = screen.getByRole('region', { name: 'Your courses' });
+  expect(form.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('shows a student their progress, and the newest certificate in their name', async () => {

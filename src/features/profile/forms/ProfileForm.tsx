@@ -43,15 +43,15 @@ export interface ProfileFormProps {
   latest: VersionedProfile;
   /** Reads it again. */
   renew: () => Promise<VersionedProfile>;
-  /** Whether the company is folded as long as nothing is known of it: not all have one. */
-  isCompanyFolded?: boolean;
+  /** Whether the company comes first; elsewhere it is folded as long as nothing is known of it: not all have one. */
+  isCompanyFirst?: boolean;
 }
 
 /**
  * The profile to be changed. What is typed starts from one version: where another was saved
  * meanwhile, the member sees what differs and chooses, and until then nothing typed is lost.
  */
-export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileFormProps) {
+export function ProfileForm({ latest, renew, isCompanyFirst = false }: ProfileFormProps) {
   const { run } = useSaveProfile();
   const signedIn = useSignedIn();
   const [kept] = useState(() => keptBase(versionedValues(latest)));
@@ -113,7 +113,7 @@ export function ProfileForm({ latest, renew, isCompanyFolded = false }: ProfileF
         {/* One block, within which the bar stays at the bottom of the window. */}
         <div>
           <Box sx={parts}>
-            <ProfileInputs profile={latest.profile} isCompanyFolded={isCompanyFolded} />
+            <ProfileInputs profile={latest.profile} isCompanyFirst={isCompanyFirst} />
           </Box>
           <SaveBar saved={base} />
         </div>

@@ -33,18 +33,58 @@ const addressFields = fieldGrid({
 export interface ProfileInputsProps {
   /** As it was read last: its picture is changed at once, not with the form. */
   profile: Profile;
-  /** Whether the company is folded where nothing is known of it yet. */
-  isCompanyFolded: boolean;
+  /** Whether the company comes first; elsewhere it is folded where nothing is known of it yet. */
+  isCompanyFirst: boolean;
 }
 
 /** The fields of the profile (specification section 2) in three parts. */
-export function ProfileInputs({ profile, isCompanyFolded }: ProfileInputsProps) {
+export function ProfileInputs({ profile, isCompanyFirst }: ProfileInputsProps) {
   const { values, errors } = useFormikContext<ProfileValues>();
   // Decided once: what is typed into it does not turn it into something else. A value that comes in
   // another way, such as from another window, opens it.
   const [hasNoCompany] = useState(() => COMPANY.every((field) => values[field] === ''));
+  const company = (
+    <CompanySection
+      isFolded={!isCompanyFirst && hasNoCompany}
+      isNeeded={COMPANY.some((field) => errors[field] || values[field] !== '')}
+    >
+      <Box sx={companyFields}>
+        <TextInput
+          name="company"
+          label={PROFILE_LABELS.company}
+          helperText="Where you work; shown beside your posts too."
+          autoComplete="organization"
+          maxLength={PROFILE_MAX.company}
+        />
+        <TextInput
+          name="companyName"
+          label={PROFILE_LABELS.companyName}
+          helperText="The full name it is registered under."
+          maxLength={PROFILE_MAX.companyName}
+        />
+        <TextInput
+          name="businessName"
+          label={PROFILE_LABELS.businessName}
+          helperText="The name customers know, if it is different."
+          maxLength={PROFILE_MAX.businessName}
+        />
+        <TextInput
+          name="abn"
+          label={PROFILE_LABELS.abn}
+          inputMode="numeric"
+          helperText="Only for businesses in Australia: 11 digits, such as 51 824 753 556."
+        />
+        <TextInput
+          name="vatNumber"
+          label={PROFILE_LABELS.vatNumber}
+          helperText="The tax number of your business, such as DE136695976."
+        />
+      </Box>
+    </CompanySection>
+  );
   return (
     <>
+      {isCompanyFirst ? company : null}
       <ProfileSection title="You" description={SEEN} partOf="form">
         <PublicFace profile={profile} />
         <Box sx={you}>
@@ -65,43 +105,7 @@ export function ProfileInputs({ profile, isCompanyFolded }: ProfileInputsProps) 
           />
         </Box>
       </ProfileSection>
-      <CompanySection
-        isFolded={isCompanyFolded && hasNoCompany}
-        isNeeded={COMPANY.some((field) => errors[field] || values[field] !== '')}
-      >
-        <Box sx={companyFields}>
-          <TextInput
-            name="company"
-            label={PROFILE_LABELS.company}
-            helperText="Where you work; shown beside your posts too."
-            autoComplete="organization"
-            maxLength={PROFILE_MAX.company}
-          />
-          <TextInput
-            name="companyName"
-            label={PROFILE_LABELS.companyName}
-            helperText="The full name it is registered under."
-            maxLength={PROFILE_MAX.companyName}
-          />
-          <TextInput
-            name="businessName"
-            label={PROFILE_LABELS.businessName}
-            helperText="The name customers know, if it is different."
-            maxLength={PROFILE_MAX.businessName}
-          />
-          <TextInput
-            name="abn"
-            label={PROFILE_LABELS.abn}
-            inputMode="numeric"
-            helperText="Only for businesses in Australia: 11 digits, such as 51 824 753 556."
-          />
-          <TextInput
-            name="vatNumber"
-            label={PROFILE_LABELS.vatNumber}
-            helperText="The tax number of your business, such as DE136695976."
-          />
-        </Box>
-      </CompanySection>
+      {isCompanyFirst ? null : company}
       <ProfileSection title="Your address" description="Nobody else sees it." partOf="form">
         <Box sx={addressFields}>
           <TextInput
