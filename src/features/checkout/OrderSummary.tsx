@@ -116,9 +116,9 @@ function Quoted({ quote, isCurrent, selection, planType, payment, purchase }: Qu
 
 /** What one has at once after paying. */
 const AT_ONCE: Readonly<Record<QuoteInput['item']['kind'], string>> = {
-  software: 'Your license keys come right after this',
-  course: 'The first lesson opens right after this',
-  template: 'The download comes right after this',
+  software: 'Your license keys come right after you pay',
+  course: 'The first lesson opens right after you pay',
+  template: 'The download comes right after you pay',
 };
 
 /** What comes next, and what if it does not fit. */

@@ -52,7 +52,7 @@ export const courseOutcomes: Readonly<Record<CategoryId, readonly [string, strin
     'a circle of people who read what you write',
   ],
   analytics: ['an analysis that answers one question properly', 'reports that are read to the end'],
-  forms: ['a process that runs without you on a Tuesday', 'a form that people finish'],
+  forms: ['a process that runs without you', 'a form that people finish'],
 };
 
 export const courseIntroductions: readonly string[] = [
@@ -71,7 +71,7 @@ export const courseSecondHeadlines: readonly string[] = [
 
 export const courseMethods: readonly string[] = [
   'Every lesson ends with an exercise that you hand in, and a person reads it. At the end you have {outcome}.',
-  'Lessons are short, exercises are not. You work on material of your own wherever possible, so that what remains is not a certificate alone but {outcome}.',
+  'Lessons are short, exercises are not. You work on material of your own wherever possible, so that you end with more than a certificate: {outcome}.',
   'First you try, then you see how {founder} does it, then you try again. It is slower than reading alone, and it leaves you with {outcome}.',
   'You will make mistakes in a place where they cost nothing, and get comments that are honest and kind. What you take home is {outcome}.',
 ];

@@ -123,7 +123,7 @@ export const blog: readonly TemplateCopy[] = [
       'Picture essays',
       'Audio version with a transcript',
     ],
-    works: ['Next.js 13', 'React 18', 'Vercel'],
+    works: ['Next.js 15', 'React 19', 'Vercel'],
     versions: ['1.2.0 @ 19 | Audio version', '1.0.0 @ 130 | First release'],
     demo: {
       brand: 'The Slow Desk',
@@ -421,7 +421,7 @@ export const docs: readonly TemplateCopy[] = [
       'Changelog from two versions of the file',
       'Dark theme',
     ],
-    works: ['OpenAPI 3.1', 'Next.js 13', 'React 18'],
+    works: ['OpenAPI 3.1', 'Next.js 15', 'React 19'],
     versions: [
       '1.6.0 @ 25 | OpenAPI 3.1',
       '1.3.0 @ 94 | Changelog from two files',

@@ -24,7 +24,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Mock API described in OpenAPI',
       '210 tests',
     ],
-    works: ['React 18', 'Vite 4', 'Material UI 5', 'Recharts', 'Visx', 'Nivo'],
+    works: ['React 19', 'Vite 7', 'Material UI 7', 'Recharts', 'Visx', 'Nivo'],
     versions: [
       '5.1.0 @ 8 | Audit log with a filter by person | Tables remember which columns are hidden',
       '5.0.0 @ 102 | TypeScript throughout | Moves to React Router 6',
@@ -94,7 +94,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Invoice as PDF',
       'Month-end checklist',
     ],
-    works: ['React 18', 'Next.js 13', 'Material UI 5'],
+    works: ['React 19', 'Next.js 15', 'Material UI 7'],
     versions: [
       '2.2.0 @ 26 | CSV import says which line is wrong and why',
       '2.0.0 @ 165 | Month-end checklist',
@@ -274,7 +274,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Icons for 60 procedures',
       'Notes from two usability tests',
     ],
-    works: ['Figma', 'Material UI 5 tokens'],
+    works: ['Figma', 'Material UI 7 tokens'],
     versions: ['1.1.0 @ 20 | A night theme for dimmed wards', '1.0.0 @ 78 | First release'],
     demo: {
       brand: 'Ward 3',
@@ -380,7 +380,7 @@ export const dashboard: readonly TemplateCopy[] = [
     age: 17,
     months: 12,
     about: [
-      'Shift plans on one screen. Drag a name, and the rules you wrote down say what is wrong with that before anybody else does.',
+      'Shift plans on one screen. Drag a name to a shift, and the rules you wrote down say at once whether it breaks one of them.',
       'Rota is young: it plans one place with up to eighty people. Several places come next, and the roadmap in the box says when.',
     ],
     includes: [
@@ -390,7 +390,7 @@ export const dashboard: readonly TemplateCopy[] = [
       'Calendar file per person',
       'Works with a keyboard alone',
     ],
-    works: ['React 18', 'Vite 4', 'Material UI 5'],
+    works: ['React 19', 'Vite 7', 'Material UI 7'],
     versions: [
       '1.0.2 @ 4 | Moving a shift over midnight keeps its length',
       '1.0.0 @ 17 | First release',

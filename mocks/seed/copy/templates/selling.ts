@@ -34,7 +34,7 @@ export const landing: readonly TemplateCopy[] = [
       'Light and dark theme from one set of tokens',
       'Copy prompts for every heading',
     ],
-    works: ['React 18', 'Next.js 13', 'Vite 4', 'current Chrome, Firefox and Safari'],
+    works: ['React 19', 'Next.js 15', 'Vite 7', 'current Chrome, Firefox and Safari'],
     versions: [
       '2.1.0 @ 23 | A second pricing table, for usage-based prices | The form keeps what was typed when sending fails',
       '2.0.0 @ 141 | Dark theme | Sections no longer need a wrapper; the upgrade notes list the three renamed props',
@@ -553,7 +553,7 @@ export const store: readonly TemplateCopy[] = [
       '140 tests you can keep',
       'Accessibility report',
     ],
-    works: ['React 18', 'Next.js 13', 'Medusa', 'Commerce Layer', 'Stripe'],
+    works: ['React 19', 'Next.js 15', 'Medusa', 'Commerce Layer', 'Stripe'],
     versions: [
       '1.3.0 @ 15 | Adapter for Commerce Layer | Baskets survive signing in',
       '1.1.0 @ 77 | Search suggestions',

@@ -188,7 +188,7 @@ export const portfolio: readonly TemplateCopy[] = [
       'People, press and jobs',
       'Case study writing guide',
     ],
-    works: ['Next.js 13', 'React 18', 'Sanity'],
+    works: ['Next.js 15', 'React 19', 'Sanity'],
     versions: ['1.2.0 @ 27 | Sanity as a source of content', '1.0.0 @ 110 | First release'],
     demo: {
       brand: 'Büro Halm',
