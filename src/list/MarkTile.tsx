@@ -43,7 +43,8 @@ export function MarkTile({ component = 'div', heading, title, to, mark, children
 const tile = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
+  // The titles of neighbors are on one line, however many they have below.
+  alignItems: 'flex-start',
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
   minHeight: { sm: 96 },
