@@ -35,8 +35,8 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     title: 'Loopdesk',
     subLabel: 'Help desk',
     content:
-      'A help desk that a small team understands on the first day and does not outgrow on the hundredth.',
-    quotedFrom: null,
+      'We understood it on the first day and have not outgrown it on the hundredth. New people ask for the manual, and there is none.',
+    quotedFrom: 'Inês Duarte, support lead',
     pricingLabel: 'Lifetime deal',
     baseLikes: 214,
   },
@@ -44,8 +44,8 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     title: 'Stackpost',
     subLabel: 'Hosting',
     content:
-      'Hosting for side projects, with the same bill every year and backups that someone really restores.',
-    quotedFrom: null,
+      'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
+    quotedFrom: 'Joost Verhagen, developer',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 41,
   },
@@ -62,8 +62,8 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     title: 'Runwayfinder',
     subLabel: 'Cash planning',
     content:
-      'Tells a founder how many months are left, every Monday, without a finance department.',
-    quotedFrom: null,
+      'Every Monday it says how many months are left. A finance department could not say it better, and we have none.',
+    quotedFrom: 'Aiko Brandt, founder',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 52,
   },

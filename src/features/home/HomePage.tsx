@@ -62,7 +62,7 @@ export function HomePage() {
       <Later minHeight={{ xs: 696, sm: 1122, md: 678, lg: 657 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 640, sm: 2167, md: 2349, lg: 1826 }}>
+      <Later minHeight={{ xs: 640, sm: 2213, md: 2480, lg: 1891 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>
