@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '../../../api/resources/listings';
-import { radius } from '../../../theme/tokens';
 
 /**
  * What the price is for, where there is nothing to choose: as high as the choice that stands there
@@ -25,10 +24,9 @@ const place = {
   columnGap: 1,
   minHeight: 40,
   mb: 1,
-  px: 1.5,
-  py: 0.75,
-  borderRadius: `${radius.control}px`,
-  bgcolor: 'surface.sunken',
-  typography: 'caption',
+  pb: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  typography: 'body2',
   color: 'text.secondary',
 } as const;
