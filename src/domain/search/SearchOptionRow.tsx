@@ -24,12 +24,11 @@ export interface SearchOptionRowProps {
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** One line on wide windows, as many as a name needs on phones. */
-const wrapsOnPhones = {
-  '@media (min-width: 600px)': oneLine,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-} as const;
+/** As many lines as a name needs. */
+const wraps = { overflowWrap: 'anywhere', textWrap: 'balance' } as const;
+
+/** The same on phones, one line on wide windows. */
+const wrapsOnPhones = { '@media (min-width: 600px)': oneLine, ...wraps } as const;
 
 /** What it was below what it is, on phones: the name has more room. */
 const narrowPrice = {
@@ -61,7 +60,7 @@ function ProductContent({ option, matched }: { option: ProductOption; matched: s
         sx={{ width: { xs: 52, sm: 64 }, flexShrink: 0, borderRadius: '6px' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: weight.strong, ...wrapsOnPhones }}>
+        <Box sx={{ fontWeight: weight.strong, ...wraps }}>
           <Matched text={product.title} words={matched} />
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...wrapsOnPhones }}>
