@@ -15,7 +15,7 @@ const Card = styled('figure')(({ theme }) => ({
   height: '100%',
   minHeight: 248,
   margin: 0,
-  padding: 24,
+  padding: '24px 24px 14px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -26,7 +26,7 @@ const Author = styled('figcaption')({
   alignItems: 'flex-start',
   gap: 12,
   // Room for a position of two lines, so that all pictures of a row stand on one.
-  minHeight: 72,
+  minHeight: 66,
   marginTop: 'auto',
   paddingTop: 8,
 });

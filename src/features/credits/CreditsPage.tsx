@@ -54,7 +54,7 @@ export function CreditsPage() {
               variant="contained"
               sx={spend}
             >
-              See what it pays for
+              See deals up to {formatExactMoney(credits.data.balance)}
             </Button>
           ) : null}
         </Box>
