@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { usePartnerAccounts, usePartnerOverview } from '../../api/resources/partner-accounts';
+import { HeldPayout, HeldPayoutSkeleton } from '../../domain/HeldPayout';
 import { RecentSales } from '../../domain/RecentSales';
 import { PageHead } from '../../list/PageHead';
 import { QueryView } from '../../ui/QueryView';
@@ -30,10 +31,13 @@ export function PartnerDashboardPage() {
       >
         <QueryView query={overview} skeleton={<OverviewSkeleton />}>
           {(data) => (
-            <Box sx={beside}>
-              <RecentSales sales={data.recentSales} by="product" />
-              <DashboardCards overview={data} />
-            </Box>
+            <div>
+              <HeldPayout held={data.unpayable} />
+              <Box sx={beside}>
+                <RecentSales sales={data.recentSales} by="product" />
+                <DashboardCards overview={data} />
+              </Box>
+            </div>
           )}
         </QueryView>
         <Box sx={mainAndSide}>
@@ -48,10 +52,13 @@ export function PartnerDashboardPage() {
 /** Takes the room of the figures until they are there. */
 function OverviewSkeleton() {
   return (
-    <Box sx={beside}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 260, sm: 270, lg: 274 } }} />
-      <DashboardCardsSkeleton />
-    </Box>
+    <div>
+      <HeldPayoutSkeleton />
+      <Box sx={beside}>
+        <Skeleton variant="rounded" sx={{ height: { xs: 260, sm: 270, lg: 274 } }} />
+        <DashboardCardsSkeleton />
+      </Box>
+    </div>
   );
 }
 

@@ -46,3 +46,28 @@ test('begins with what came in, and marks what waits for long', async () => {
   const [longest] = await screen.findAllByRole('article', { name: /^Question by / });
   expect(longest).toHaveTextContent(/Asked \d+ (week|month|year)s? ago/);
 });
+
+test('says what is held back, and leads to the setup that releases it', async () => {
+  await mock.signIn();
+  const { unpayable } = await mock.call('getPartnerOverview', 200);
+  renderWithApp(<PartnerDashboardPage />);
+  const held = await screen.findByRole('region', { name: 'Held back' });
+  const dollars = (unpayable!.payout.amountMinor / 100).toLocaleString('en-US');
+  expect(held).toHaveTextContent(`$${dollars}`);
+  expect(within(held).getByRole('link', { name: 'Finish setup' })).toHaveAttribute(
+    'href',
+    '/billing?account=northbeam-studio',
+  );
+});
+
+test('says nothing of what is held back where nothing is', async () => {
+  await mock.signIn();
+  const overview = await mock.call('getPartnerOverview', 200);
+  mock.override({
+    operationId: 'getPartnerOverview',
+    reply: { status: 200, body: { ...overview, unpayable: null } },
+  });
+  renderWithApp(<PartnerDashboardPage />);
+  expect(await screen.findByRole('navigation', { name: 'What is new' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Held back' })).toBeNull();
+});

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
@@ -7,11 +6,11 @@ import {
   usePartnerOverview,
   type PartnerOverview,
 } from '../../../api/resources/partner-accounts';
+import { HeldPayout, HeldPayoutSkeleton, namesOf } from '../../../domain/HeldPayout';
 import { RecentSales } from '../../../domain/RecentSales';
 import { formatDate } from '../../../lib/dates';
 import { formatExactMoney } from '../../../lib/money';
 import { MoreLink } from '../../../list/MoreLink';
-import { AppLink } from '../../../routing/AppLink';
 import { pathTo } from '../../../routing/paths';
 import { featureGround, panel } from '../../../theme/surfaceStyles';
 import { tabularNumbers, veil } from '../../../theme/tokens';
@@ -23,47 +22,34 @@ export function VendorSummary() {
   return (
     <QueryView query={usePartnerOverview()} skeleton={<VendorSummarySkeleton />}>
       {(overview) => (
-        <Box sx={isCalm(overview) ? calmGrid : grid}>
-          <Box sx={{ gridArea: 'sold', display: 'grid', minWidth: 0 }}>
-            <RecentSales sales={overview.recentSales} by="day" />
-          </Box>
-          <WaitingList overview={overview} />
-          <Box sx={payouts}>
+        <>
+          <HeldPayout held={overview.unpayable} />
+          <Box sx={isCalm(overview) ? calmGrid : grid}>
+            <Box sx={{ gridArea: 'sold', display: 'grid', minWidth: 0 }}>
+              <RecentSales sales={overview.recentSales} by="day" />
+            </Box>
+            <WaitingList overview={overview} />
             <NextPayout overview={overview} />
-            {overview.nextPayout && overview.unpayable ? (
-              <HeldPayout held={overview.unpayable} />
-            ) : null}
           </Box>
-        </Box>
+        </>
       )}
     </QueryView>
   );
 }
 
-const list = new Intl.ListFormat('en');
-
-type Businesses = NonNullable<PartnerOverview['unpayable']>['partnerAccounts'];
-
-const namesOf = (businesses: Businesses) => list.format(businesses.map(({ name }) => name));
-
-const whyHeld = ({ length }: Businesses) =>
-  `held until ${length === 1 ? 'its setup is' : 'their setups are'} finished`;
-
 /** Whose the amount is, and when it is paid. */
 function noteOf({ nextPayout, unpayable }: PartnerOverview): string {
   if (nextPayout)
     return `${namesOf(nextPayout.partnerAccounts)}, ${formatDate(nextPayout.payableOn)}`;
-  if (!unpayable) return 'Nothing to pay out yet.';
-  return `${namesOf(unpayable.partnerAccounts)}, ${whyHeld(unpayable.partnerAccounts)}`;
+  return unpayable ? 'Nothing while it is held back.' : 'Nothing to pay out yet.';
 }
 
-/** What is paid next; what could be, if it were known where to, where nothing else is. */
+/** What is paid next, and what this month came to, part of which may be held back. */
 function NextPayout({ overview }: { overview: PartnerOverview }) {
   const { nextPayout, unpayable, netThisMonth } = overview;
   const hasSeveral = (usePartnerAccounts().data?.items.length ?? 1) > 1;
-  const shown = nextPayout ?? unpayable;
   return (
-    <Box component="section" aria-labelledby="next-payout" sx={{ ...cell, ...dark }}>
+    <Box component="section" aria-labelledby="next-payout" sx={cell}>
       <Box sx={head}>
         <Typography id="next-payout" variant="subtitle2" component="h2">
           Next payout
@@ -73,69 +59,34 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         </MoreLink>
       </Box>
       <Typography variant="h2" component="p" sx={{ ...tabularNumbers, mt: 0.5 }}>
-        {shown ? formatExactMoney(shown.payout) : '–'}
+        {nextPayout ? formatExactMoney(nextPayout.payout) : '–'}
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'surface.onBandMuted' }}>
         {noteOf(overview)}
       </Typography>
-      {unpayable && !nextPayout ? (
-        <Box sx={{ mb: 2 }}>
-          <FinishSetup businesses={unpayable.partnerAccounts} variant="contained" />
-        </Box>
-      ) : null}
       <Box component="dl" sx={soFar}>
         <dt>Net this month{hasSeveral ? ', all businesses' : null}</dt>
         <dd>{formatExactMoney(netThisMonth)}</dd>
+        {unpayable ? (
+          <Box component="dd" sx={heldPart}>
+            The part of {namesOf(unpayable.partnerAccounts)} is held back.
+          </Box>
+        ) : null}
       </Box>
     </Box>
   );
 }
 
-/** What can't be paid out yet while something else is, why, and what releases it. */
-function HeldPayout({ held }: { held: NonNullable<PartnerOverview['unpayable']> }) {
-  return (
-    <Box component="section" aria-labelledby="held-payout" sx={cell}>
-      <Typography id="held-payout" variant="subtitle2" component="h2">
-        Held back
-      </Typography>
-      <Typography variant="h3" component="p" sx={{ ...tabularNumbers, mt: 0.5 }}>
-        {formatExactMoney(held.payout)}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 0.25, mb: 1.5, color: 'text.secondary' }}>
-        {namesOf(held.partnerAccounts)}, {whyHeld(held.partnerAccounts)}. Then it is paid out.
-      </Typography>
-      <Box sx={{ mt: 'auto' }}>
-        <FinishSetup businesses={held.partnerAccounts} variant="outlined" />
-      </Box>
-    </Box>
-  );
-}
-
-interface FinishSetupProps {
-  businesses: Businesses;
-  variant: 'contained' | 'outlined';
-}
-
-/** To the setup of the first business that has none. */
-const FinishSetup = ({ businesses, variant }: FinishSetupProps) => (
-  <Button
-    component={AppLink}
-    to={pathTo('billing', { account: businesses[0]!.id })}
-    size="small"
-    variant={variant}
-    color={variant === 'outlined' ? 'secondary' : undefined}
-  >
-    Finish setup
-  </Button>
-);
-
-/** Takes the room of the three until they are there. */
+/** Takes the room of all until they are there. */
 function VendorSummarySkeleton() {
   return (
-    <Box aria-hidden sx={grid}>
-      {AREAS.map((area) => (
-        <Skeleton key={area} variant="rounded" sx={{ gridArea: area, ...heights[area] }} />
-      ))}
+    <Box aria-hidden>
+      <HeldPayoutSkeleton />
+      <Box sx={grid}>
+        {AREAS.map((area) => (
+          <Skeleton key={area} variant="rounded" sx={{ gridArea: area, ...heights[area] }} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -144,8 +95,8 @@ const AREAS = ['sold', 'waiting', 'payout'] as const;
 
 const heights = {
   sold: { height: { xs: 261, sm: 296, md: 300 } },
-  waiting: { height: { xs: 92, md: 'auto' } },
-  payout: { height: { xs: 330, sm: 'auto' } },
+  waiting: { height: { xs: 92, sm: 230, md: 'auto' } },
+  payout: { height: { xs: 186, sm: 'auto' } },
 } as const;
 
 const grid = {
@@ -175,10 +126,14 @@ const calmGrid = {
 
 const cell = {
   ...panel,
+  gridArea: 'payout',
   p: { xs: 2, sm: 2.5 },
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  borderColor: 'transparent',
+  backgroundOrigin: 'border-box',
+  ...featureGround,
 } as const;
 
 const head = {
@@ -188,16 +143,6 @@ const head = {
   typography: 'subtitle2',
   alignItems: 'center',
   justifyContent: 'space-between',
-} as const;
-
-/** Below each other what is paid, which takes the room that is left, and what is not. */
-const payouts = {
-  gridArea: 'payout',
-  display: 'grid',
-  gridTemplateRows: '1fr',
-  gridAutoRows: 'auto',
-  gap: { xs: 1.5, md: 2.5 },
-  minWidth: 0,
 } as const;
 
 /** What comes after it, at the foot of the card. */
@@ -216,9 +161,7 @@ const soFar = {
   '& dd': { m: 0, typography: 'h4' },
 } as const;
 
-const dark = {
-  gap: 0,
-  borderColor: 'transparent',
-  backgroundOrigin: 'border-box',
-  ...featureGround,
+/** A line of its own, below both. */
+const heldPart = {
+  '&&': { flexBasis: '100%', mt: 0.25, typography: 'body2', color: 'surface.onBandMuted' },
 } as const;
