@@ -23,7 +23,7 @@ export function HeldPayout({ held }: { held: Held | null }) {
   const { payout, partnerAccounts } = held;
   return (
     <Box component="section" aria-labelledby="held-payout" sx={strip}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Box sx={amount}>
           <Typography id="held-payout" variant="subtitle2" component="h2">
             Held back
@@ -69,8 +69,11 @@ const strip = {
   px: { xs: 2, sm: 2.5 },
   py: { xs: 1.75, sm: 2 },
   display: 'flex',
+  // On the narrowest phones the button is below the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 1.25,
   bgcolor: 'tint.warning',
   borderColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 30%, transparent)',
   boxShadow: 'none',
