@@ -90,6 +90,12 @@ const tight = {
   mb: { xs: 1.5, sm: 3, md: 4 },
   '& h1 + p': { display: { xs: 'none', sm: 'block' } },
   '& > :last-child:has(.MuiButton-contained)': { flexBasis: 'auto' },
+  // Rather two lines of a title than a button below it.
+  '&:has(> :last-child .MuiButton-contained) > :not(:last-child)': {
+    width: { xs: 'min-content', sm: 'auto' },
+    // Its longest word says how narrow it may be.
+    '& h1': { overflowWrap: 'break-word' },
+  },
 } as const;
 
 /** Centered on the title's line, which the empty text at its start is as high as. */
