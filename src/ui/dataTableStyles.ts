@@ -129,6 +129,11 @@ const phoneCard = {
     '&:has(> [data-place="select"])': {
       '& td[data-place="price"]': { order: 4, ml: 'auto', alignSelf: 'center' },
       '& td:not([data-place])': { typography: 'caption' },
+      // The end of the facts is the place of a button where their line has one.
+      '&:has([data-end])': {
+        '& td[data-place="price"]': { order: 3, ml: 0 },
+        '& td[data-place="status"]': { display: 'contents' },
+      },
     },
     '& td[data-place="actions"]': {
       flex: '1 1 auto',
@@ -154,7 +159,8 @@ const phoneCard = {
       borderTop: 1,
       borderColor: 'divider',
       '& > *': { gap: 0, px: 0.5, py: 0.25 },
-      '& > * > *': { flex: '1 1 0', minWidth: 0, px: 0.5, border: 0, bgcolor: 'transparent' },
+      '& > * > *': { flex: '1 1 0', minWidth: 0, px: 0.5 },
+      '& > * > :not(.MuiButton-tonal)': { border: 0, bgcolor: 'transparent' },
     },
   },
 } as const;

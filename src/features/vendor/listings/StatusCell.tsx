@@ -17,8 +17,11 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
   return (
     <>
       <Box sx={cell}>
-        <StatusChip status={row.status} />
+        <Box component="span" sx={state}>
+          <StatusChip status={row.status} />
+        </Box>
         <Button
+          data-end
           size="small"
           sx={uploadLink}
           aria-label={`Upload link: ${nameOfListing(row)}`}
@@ -52,7 +55,11 @@ const cell = {
   rowGap: 0.25,
   minWidth: 0,
   [NARROW.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 },
+  [PHONE]: { display: 'contents' },
 } as const;
+
+/** As wide as the widest, so that the way to the file begins at one edge in all rows; phones have it at their end. */
+const state = { minWidth: 100, [PHONE]: { order: 2, minWidth: 0 } } as const;
 
 const uploadLink = {
   gridArea: '1 / 2',
@@ -61,7 +68,7 @@ const uploadLink = {
   py: 0,
   whiteSpace: 'nowrap',
   [NARROW.wide]: { minHeight: 32, my: -0.5 },
-  [PHONE]: { minHeight: 40, my: -1 },
+  [PHONE]: { order: 4, ml: 'auto', mr: -1, minHeight: 40, my: -1 },
 } as const;
 
 /** A long name is cut; phones have the room for the price. */

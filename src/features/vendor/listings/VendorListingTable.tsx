@@ -12,7 +12,7 @@ import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { TrashIcon } from '../../../ui/moreIcons';
-import { NARROW } from '../../../ui/dataTableStyles';
+import { NARROW, PHONE } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
@@ -125,20 +125,21 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
   },
 );
 
-/** What can be done with a listing, each in a place and a look of its own in all rows. */
+/** What can be done with a listing, each in a place of its own in all rows; what is asked for stands out. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box data-many sx={buttons}>
+    <Box data-many sx={isOpen(row) ? buttons : [buttons, noEdit]}>
       {isOpen(row) ? (
         <Button
           component={AppLink}
           to={pathTo('addProduct', { id: row.id })}
           size="small"
-          variant="outlined"
-          color="secondary"
+          // Who was turned down is to change it.
+          variant={row.status === 'rejected' ? 'tonal' : 'outlined'}
+          color={row.status === 'rejected' ? 'primary' : 'secondary'}
           aria-label={`Edit ${nameOfListing(row)}`}
         >
           Edit
@@ -151,7 +152,6 @@ const actionsFor = (
         variant="outlined"
         color="secondary"
         aria-label={`Preview ${nameOfListing(row)}`}
-        sx={isOpen(row) ? null : overBoth}
       >
         Preview
       </Button>
@@ -169,9 +169,6 @@ const actionsFor = (
   ),
 });
 
-/** Over its own place and that of the button that other rows have before it, so that none is empty. */
-const overBoth = { minWidth: 64 + 8 + 77 } as const;
-
 /** The last words end where the other columns do. */
 const buttons = {
   display: 'inline-flex',
@@ -180,6 +177,9 @@ const buttons = {
   mr: -1.5,
   [NARROW.wide]: { mr: 0 },
 } as const;
+
+/** The place of the first button stays empty where a phone parts the line among all three. */
+const noEdit = { [PHONE]: { '&::before': { content: '""', flex: '1 1 0', px: 0.5 } } } as const;
 
 export interface VendorListingTableProps extends ResultState {
   listings: readonly VendorListingSummary[];
