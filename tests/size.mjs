@@ -166,7 +166,7 @@ const PICTURES = {
   software: { mean: 2.81, largest: 5.3 },
   course: { mean: 2.05, largest: 2.65 },
   // Letters of titles are those of the course, each drawn where it stands.
-  lesson: { mean: 2.95, largest: 4.6 },
+  lesson: { mean: 2.75, largest: 4.15 },
   // Courses show a slide of their lessons, in its player and among the others.
   screenshot: { mean: 5.3, largest: 7.75 },
   closeup: { mean: 2.75, largest: 4.5 },

@@ -53,7 +53,7 @@ const chapter: Composition = (slide) => {
     circle(isLeft ? WIDTH - 90 : 90, HEIGHT + 60, 230, colors.shade) +
     teacherIn(slide, [isLeft ? 0 : edge, 0, wide, HEIGHT], { r: 0, scale: 1.75, headroom: 100 }) +
     rect(edge - 5, 0, 10, HEIGHT, isPale(colors.field) ? brand : colors.accent) +
-    kicker(slide, [x, EDGE, room], { fill: colors.accent, ink: onField }) +
+    kicker(slide, x, EDGE, colors.accent) +
     heading(slide, [x, EDGE + 70, room, 270], onField) +
     text(x, HEIGHT - EDGE - 8, course.instructor, {
       size: 28,
@@ -80,10 +80,7 @@ const beside: Composition = (slide) => {
     circle(wide / 2 + 30, HEIGHT / 2, 190, colors.shade) +
     place(14, HEIGHT / 2 - 200 * scale, made(slide, 'part'), scale) +
     '</svg>' +
-    kicker(slide, [EDGE, EDGE, from - EDGE - 24], {
-      fill: isDark ? bright : brand,
-      ink: words,
-    }) +
+    kicker(slide, EDGE, EDGE, isDark ? bright : brand) +
     heading(slide, titleRoom(from - EDGE - 40), words) +
     byline(slide, from - EDGE - 84, words) +
     motifNote(slide, [from + 4, HEIGHT - EDGE - 26, -8], bright)
@@ -105,7 +102,7 @@ const shown: Composition = (slide) => {
     rect(portrait, 66, 264, 256, ink, 26, 'opacity=".22"') +
     teacherIn(slide, [portrait, 56, 264, 256], { r: 26, scale: 1.2 }) +
     rect(0, foot, WIDTH, HEIGHT - foot, band) +
-    kicker(slide, [EDGE, foot + 22, 640], { fill: bright, ink: paper }) +
+    kicker(slide, EDGE, foot + 22, bright) +
     heading(slide, [EDGE, foot + 76, WIDTH - EDGE * 2 - 140, 78], paper) +
     motifNote(slide, [WIDTH - EDGE - 62, foot + 84, 7], bright)
   );
@@ -156,7 +153,7 @@ const agenda: Composition = (slide) => {
     litGround(WIDTH, HEIGHT, colors.field) +
     circle(880, 70, 330, colors.shade) +
     sheet(x, (HEIGHT - tall) / 2, wide, tall, rows.join(''), { fill: paper, r: 18 }) +
-    kicker(slide, [EDGE, EDGE, x - EDGE - 20], { fill: colors.accent, ink: onField }) +
+    kicker(slide, EDGE, EDGE, colors.accent) +
     heading(slide, titleRoom(x - EDGE - 34), onField) +
     byline(slide, x - EDGE - 24, onField)
   );

@@ -1,12 +1,15 @@
 import { iconPath } from '../screens/icons';
 import { inkOn } from '../screens/look';
-import { line, place, rect } from '../svg';
+import { circle, line, place } from '../svg';
 import type { Slide } from './slide';
 
 const BULB = 'M-2.5 4v-1.2a5.4 5.4 0 1 1 5 0v1.2zM-2 7h4';
 const CROSSED = 'M-6-6l12 12M6-6l-12 12';
 const GLASSES =
   'M-8 1a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0M1.2 1a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0M-1.2 0q1.2-1 2.4 0M-8 0l2-5M8 0l-2-5';
+
+const EASEL = 'M-8-7h16M-7-7v9h14v-9M0 2v2M-4 8l4-4l4 4M-4-1l3-3l2 2l3-3';
+const ROAD_ON = 'M-7 5c3 0 3-9 7-9h6M3-7l3 3l-3 3';
 
 /**
  * What lessons are about, by words of their titles, and what says it: the path of a drawing 16 wide, or
@@ -26,7 +29,8 @@ const MOTIFS: readonly (readonly [words: RegExp, drawn: string])[] = [
   [/pressure|time|hour|schedul|habit|week|deadline/i, iconPath('Timer')],
   [/second case|harder case|a case|files?\b|tidy/i, iconPath('Folders')],
   [/further|tools?\b|working with|own material/i, iconPath('Orders')],
-  [/showing|present|what comes/i, iconPath('Photos')],
+  [/showing|present/i, EASEL],
+  [/what comes/i, ROAD_ON],
   [/price|money|cost|pay|budget|revenue/i, iconPath('Payments')],
   [/list\b|order|queue/i, iconPath('Queue')],
   [/number|figure|chart|measure|data|metric/i, iconPath('Statistics')],
@@ -42,18 +46,21 @@ function motifOf({ heading, title }: Slide): string {
   return drawn;
 }
 
-/** What a lesson is about, on a note that is stuck on about a point: askew, so that it is no button. */
+/**
+ * What a lesson is about, on a round seal about a point: a square one looks like a picture that is missing.
+ * It is askew, so that it is no button.
+ */
 export function motifNote(
   slide: Slide,
   [x, y, turn]: readonly [x: number, y: number, turn: number],
   fill: string,
 ): string {
-  const size = 112;
+  const r = 60;
   return place(
     x,
     y,
-    rect(-size / 2 + 3, -size / 2 + 8, size, size, slide.desk.ink, 10, 'opacity=".2"') +
-      rect(-size / 2, -size / 2, size, size, fill, 10) +
+    circle(2, 6, r, slide.desk.ink, 'opacity=".2"') +
+      circle(0, 0, r, fill) +
       place(0, 0, line(motifOf(slide), inkOn(fill), 1.5), 4),
     1,
     turn,

@@ -67,31 +67,21 @@ export function slideOf(courseId: string, lessonId: string): Slide {
   };
 }
 
-/** The number of a lesson in a box, and its part beside it; `y` is the top of the box. */
-export function kicker(
-  { number, section }: Slide,
-  [x, y, room]: readonly [x: number, y: number, room: number],
-  { fill, ink }: { readonly fill: string; readonly ink: string },
-): string {
-  const words = String(number);
-  const wide = Math.max(56, widthOf(words, 32, 700) + 28);
-  const isOneLine = (each: number) => widthOf(section, each, 700) <= room - wide - 18;
-  const size = [32, 30].find(isOneLine) ?? 29;
-  const { rows } = setIn(section, room - wide - 18, [size], 2);
-  const first = y + 25 + size * 0.35 - (rows.length - 1) * size * 0.54;
+/**
+ * Which lesson it is, in a box; `y` is the top of that. Its part stands above the player already, and often
+ * begins the title there.
+ */
+export function kicker({ number }: Slide, x: number, y: number, fill: string): string {
+  const words = `Lesson ${number}`;
+  const wide = widthOf(words, 30, 700) + 32;
   return (
     rect(x, y, wide, 50, fill, 12) +
     text(x + wide / 2, y + 36, words, {
-      size: 32,
+      size: 30,
       weight: 700,
       color: inkOn(fill),
       anchor: 'middle',
-    }) +
-    rows
-      .map((row, at) =>
-        text(x + wide + 18, first + at * size * 1.08, row, { size, weight: 700, color: ink }),
-      )
-      .join('')
+    })
   );
 }
 

@@ -23,7 +23,7 @@ export interface LessonPlayerProps {
 export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
   const parts = useMemo(() => partsOf(lesson), [lesson]);
   const playback = usePlayback(parts);
-  const { index, isLast, isPlaying, toggle, show } = playback;
+  const { index, isLast, isPlaying, hasPlayed, toggle, show } = playback;
   const nextButton = useRef<HTMLButtonElement>(null);
   const { title, slide } = lesson;
   const { kind, text } = parts[index]!;
@@ -78,6 +78,9 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
       <Box sx={styles.bar}>
         <PlayerScrubber parts={parts} playback={playback} />
         <Box sx={styles.controls}>
+          <Button variant="contained" size="small" onClick={toggle} sx={styles.toggle}>
+            {isPlaying ? 'Pause slides' : isLast && hasPlayed ? 'Play slides again' : 'Play slides'}
+          </Button>
           <IconButton
             aria-label="Previous slide"
             aria-disabled={index === 0}
@@ -99,16 +102,11 @@ export function LessonPlayer({ course, lesson }: LessonPlayerProps) {
           >
             <ChevronRightIcon />
           </IconButton>
-          <Button color="inherit" size="small" onClick={toggle} sx={styles.toggle}>
-            {isPlaying ? 'Pause slides' : isLast ? 'Play slides again' : 'Play slides'}
-          </Button>
         </Box>
       </Box>
       <Box component="figcaption" sx={styles.caption}>
-        {parts.length} slides without sound; the whole text is below.
-        {hasOtherHelp
-          ? ` Both are in English; ${course.instructor} helps in ${course.language}.`
-          : ''}
+        Slides without sound; their whole text is below
+        {hasOtherHelp ? `, in English. ${course.instructor} helps in ${course.language}.` : '.'}
       </Box>
     </Box>
   );

@@ -81,14 +81,14 @@ export const turn = {
 
 export const place = {
   ...tabularNumbers,
-  // As wide with two digits, so that the button after it stays where it is.
+  // As wide with two digits, so that the buttons beside it stay where they are.
   minWidth: '7.2em',
   textAlign: 'center',
   typography: 'subtitle2',
 } as const;
 
-/** Less than turning them oneself. */
-export const toggle = { ml: 'auto', color: 'surface.onBandMuted' } as const;
+/** First, and apart from the ways to turn them oneself. */
+export const toggle = { mr: 'auto' } as const;
 
 export const caption = {
   px: { xs: phoneInset, sm: 2.5 },

@@ -7,6 +7,8 @@ const TICK_MS = 100;
 /** The slides of a lesson, turned by the reader or by themselves. */
 export interface Playback {
   isPlaying: boolean;
+  /** Whether they have turned by themselves before, or do so now. */
+  hasPlayed: boolean;
   /** The place of the slide that is shown, and whether it is the last. */
   index: number;
   isLast: boolean;
@@ -20,6 +22,7 @@ export interface Playback {
 export function usePlayback(parts: readonly LessonPart[]): Playback {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
   const starts = parts.map((_, place) =>
     parts.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0),
   );
@@ -45,11 +48,13 @@ export function usePlayback(parts: readonly LessonPart[]): Playback {
   const isLast = index === parts.length - 1;
   return {
     isPlaying,
+    hasPlayed,
     index,
     isLast,
     toggle: () => {
       if (isLast && !isPlaying) setAt(0);
       setIsPlaying(!isPlaying);
+      setHasPlayed(true);
     },
     show: (place) => {
       const next = Math.min(parts.length - 1, Math.max(0, place));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { SEED_NOW } from '../../../mocks/seed/clock';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { MAYA, openSignedIn } from './signIn';
@@ -152,7 +153,7 @@ test('the slides of a lesson are played, paused and gone through by keyboard', a
   await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
   const player = page.getByRole('figure');
   const place = player.getByRole('slider', { name: 'Place in the slides' });
-  await expect(player).toContainText('4 slides without sound; ');
+  await expect(player).toContainText('Slide 1 of 4');
   await expect(player.getByRole('img')).toBeVisible();
   await player.getByRole('button', { name: 'Play slides' }).focus();
   await page.keyboard.press('Space');
@@ -160,9 +161,9 @@ test('the slides of a lesson are played, paused and gone through by keyboard', a
   await page.keyboard.press('ArrowRight');
   await expect(player).toContainText('2 of 4');
   // What is shown is what the transcript says.
-  await expect(player).toContainText('Three pictures and no apology');
+  await expect(player).toContainText('A short presentation and no apology');
   await expect(
-    page.getByRole('article').locator('p', { hasText: /^Three pictures/ }),
+    page.getByRole('article').locator('p', { hasText: /^A short presentation/ }),
   ).toBeVisible();
   await page.keyboard.press('Space');
   await expect(player.getByRole('button', { name: 'Play slides' })).toBeFocused();
@@ -182,6 +183,24 @@ test('the slides of a lesson are played, paused and gone through by keyboard', a
   await expect(page).toHaveURL(/lesson=lesson-43$/);
   await expect(player).toContainText('1 of');
   await expect(player.getByRole('img')).toBeVisible();
+});
+
+test('the slides of a lesson turn by themselves once they are played', async ({ page }) => {
+  await page.clock.install({ time: SEED_NOW });
+  await openSignedIn(page, 'studentbookmark?course=spreadsheets&lesson=lesson-42', MAYA);
+  const player = page.getByRole('figure');
+  await page.clock.fastForward('01:00');
+  await expect(player).toContainText('Slide 1 of 4');
+  await player.getByRole('button', { name: 'Play slides' }).click();
+  // The opening slide stays for four seconds, each other one for as long as it takes to read.
+  await page.clock.fastForward(3_000);
+  await expect(player).toContainText('Slide 1 of 4');
+  await page.clock.fastForward(2_000);
+  await expect(player).toContainText('Slide 2 of 4');
+  await page.clock.fastForward('01:00');
+  await expect(player).toContainText('Slide 4 of 4');
+  await player.getByRole('button', { name: 'Play slides again' }).click();
+  await expect(player).toContainText('Slide 1 of 4');
 });
 
 test('the outline of a lesson begins with a section’s name and a whole row of it', async ({

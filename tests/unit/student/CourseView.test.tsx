@@ -73,7 +73,7 @@ describe('a course', () => {
     const figure = screen.getByRole('figure');
     expect(figure).toContainElement(slide);
     expect(figure).toHaveTextContent(
-      /without sound; the whole text is below\. Both are in English; .+ helps in Hindi\.$/,
+      /Slides without sound; their whole text is below, in English\. .+ helps in Hindi\.$/,
     );
   });
 

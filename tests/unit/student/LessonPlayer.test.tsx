@@ -20,8 +20,10 @@ const lesson = {
 } as Lesson;
 const course = { id: 'chess', language: 'English', instructor: 'Ines' } as Course;
 
-const open = (changes: Partial<Lesson> = {}) =>
-  renderWithApp(<LessonPlayer course={course} lesson={{ ...lesson, ...changes }} />);
+const open = (changes: Partial<Lesson> = {}, other: Partial<Course> = {}) =>
+  renderWithApp(
+    <LessonPlayer course={{ ...course, ...other }} lesson={{ ...lesson, ...changes }} />,
+  );
 const pass = (seconds: number) =>
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);
@@ -37,7 +39,7 @@ describe('the player of a lesson', () => {
   it('waits, plays the slides one after the other, pauses, and begins again from the end', () => {
     open();
     expect(figure()).toHaveTextContent('Slide 1 of 3');
-    expect(figure()).toHaveTextContent('3 slides without sound; the whole text is below.');
+    expect(figure()).toHaveTextContent('Slides without sound; their whole text is below.');
     pass(5);
     expect(figure()).toHaveTextContent('Slide 1 of 3');
     fireEvent.click(button('Play slides'));
@@ -64,11 +66,20 @@ describe('the player of a lesson', () => {
     fireEvent.click(button('Next slide'));
     fireEvent.click(button('Next slide'));
     expect(figure()).toHaveTextContent('Slide 3 of 3');
+    // Nothing has played yet that could play again.
+    expect(button('Play slides')).toBeVisible();
     expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(button('Next slide'));
     expect(figure()).toHaveTextContent('Slide 3 of 3');
     fireEvent.click(button('Previous slide'));
     expect(figure()).toHaveTextContent('Slide 2 of 3');
+  });
+
+  it('says in which language its text is where the teacher speaks another', () => {
+    open({}, { language: 'Hindi' });
+    expect(figure()).toHaveTextContent(
+      'Slides without sound; their whole text is below, in English. Ines helps in Hindi.',
+    );
   });
 
   it('is played by space, and gone through by arrows and by its scrubber', () => {

@@ -118,7 +118,7 @@ export const projectLessons: readonly LessonCopy[] = [
   {
     title: 'Your own project: showing it',
     paragraphs: [
-      'Three pictures and no apology: you prepare a short presentation of what you made and why it is as it is.',
+      'A short presentation and no apology: you prepare to show what you made, and to say why it is as it is.',
       '{founder} shows two presentations by earlier participants, with what was said about them afterwards.',
     ],
     task: 'Record your presentation and watch it once. Once is enough.',
