@@ -11,7 +11,7 @@ import { LazySection } from '../ui/LazySection';
 import { NotFoundReceipt, UPRIGHT } from './NotFoundReceipt';
 
 const bestOffers = lazyPart(() =>
-  import('../domain/BestOffers').then(({ BestOffers }) => BestOffers),
+  import('../domain/OffersToSee').then(({ OffersToSee }) => OffersToSee),
 );
 
 /** About as high as four rows of offers, in px. */
@@ -55,7 +55,7 @@ export function NotFoundPage() {
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <LazySection minHeight={OFFERS_HEIGHT}>
           <LazyPartView part={bestOffers} skeleton={<Box sx={{ minHeight: OFFERS_HEIGHT }} />}>
-            {(BestOffers) => <BestOffers />}
+            {(OffersToSee) => <OffersToSee />}
           </LazyPartView>
         </LazySection>
       </Container>

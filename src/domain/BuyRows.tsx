@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { panel } from '../theme/surfaceStyles';
 import { rowPicture } from '../theme/tokens';
@@ -12,13 +13,19 @@ import { EndingBadge } from './ListingBadges';
 import { Price } from './Price';
 import { goodsUrl, type Goods } from './savedGoods';
 
+/** What a row says. */
+export interface BuyRowItem extends Omit<Goods, 'stockStatus'> {
+  /** Its stars: a row that has them leads to the page of what it shows instead of to its purchase. */
+  stars?: ReactNode;
+}
+
 export interface BuyRowsProps {
-  listings: readonly Omit<Goods, 'stockStatus'>[];
+  listings: readonly BuyRowItem[];
   /** Whether a row says when its deal ends, where that is soon. */
   hasEnds?: boolean;
 }
 
-/** Listings and templates below each other, each to be bought from its row. */
+/** Listings and templates below each other, each to be bought from its row, or to be looked at. */
 export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
   return (
     <Box component="ul" sx={list}>
@@ -29,14 +36,9 @@ export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
   );
 }
 
-function BuyRow({
-  listing,
-  hasEnds,
-}: {
-  listing: BuyRowsProps['listings'][number];
-  hasEnds: boolean;
-}) {
-  const { id, kind, title, tagline, vendor, imageUrl, price, oldPrice, planType } = listing;
+function BuyRow({ listing, hasEnds }: { listing: BuyRowItem; hasEnds: boolean }) {
+  const { id, kind, title, tagline, vendor, imageUrl, price, oldPrice, planType, stars } = listing;
+  const label = stars ? 'View' : 'Buy Now';
   return (
     <Box component="li" sx={row}>
       <RowPicture src={imageUrl} name={title} />
@@ -52,9 +54,10 @@ function BuyRow({
               {tagline}
             </Box>
             <Box component="span" sx={onlyNarrow}>
-              {vendor.name}
+              {stars ? null : vendor.name}
             </Box>
           </Typography>
+          {stars}
         </div>
         {hasEnds ? (
           <Box sx={priceAndEnd}>
@@ -67,13 +70,13 @@ function BuyRow({
       </Box>
       <Button
         component={AppLink}
-        to={checkoutUrl({ kind, id })}
+        to={stars ? goodsUrl(listing) : checkoutUrl({ kind, id })}
         size="small"
-        variant="contained"
-        aria-label={`Buy Now: ${title}`}
+        variant={stars ? 'tonal' : 'contained'}
+        aria-label={`${label}: ${title}`}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        Buy Now
+        {label}
       </Button>
     </Box>
   );

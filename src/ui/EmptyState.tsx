@@ -61,12 +61,13 @@ export function EmptyState({
   );
 }
 
-/** Where they stand one below the other they are as wide as each other. */
+/** On phones one below the other, as wide as the card and as high as what a page is for. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
+  width: { xs: 1, sm: 'auto' },
   gap: 1.5,
   mt: 1.5,
-  '& > .MuiButton-root': { minWidth: { xs: 200, sm: 160 } },
+  '& > .MuiButton-root': { minWidth: { xs: 1, sm: 160 }, minHeight: { xs: 48, sm: 40 } },
 } as const;

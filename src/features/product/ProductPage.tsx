@@ -4,13 +4,13 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_LISTING_ID, useListing, type ListingDetail } from '../../api/resources/listings';
 import { useListingPreview } from '../../api/resources/vendor-listings';
-import { BestOffers } from '../../domain/BestOffers';
 import { belowGoodsWay } from '../../domain/buyPanel';
 import { BuyPlaces, useBuyPlaces } from '../../domain/buyPlaces';
 import { Gallery } from '../../domain/gallery/Gallery';
 import { useGallery } from '../../domain/gallery/useGallery';
 import { readListingId } from '../../domain/listingId';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { OffersToSee } from '../../domain/OffersToSee';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { useOwnedItem } from '../../domain/useOwnedItem';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
@@ -88,7 +88,7 @@ function ProductNotFound() {
   return (
     <ListingNotFound>
       <Box sx={{ mt: { xs: 4, md: 5 } }}>
-        <BestOffers />
+        <OffersToSee />
       </Box>
     </ListingNotFound>
   );

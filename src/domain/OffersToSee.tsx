@@ -1,0 +1,7 @@
+import { BestOffers } from './BestOffers';
+import { RatingLine } from './RatingLine';
+
+/** The best offers for someone who came for something else: rated, and to be looked at before they are bought. */
+export function OffersToSee() {
+  return <BestOffers starsOf={({ rating }) => <RatingLine rating={rating} />} />;
+}
