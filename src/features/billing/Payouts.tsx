@@ -1,25 +1,39 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PartnerAccount } from '../../api/resources/partner-accounts';
 import type { Statement, useStatements } from '../../api/resources/statements';
 import { formatDate, formatMonthYear } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
+import { AppLink } from '../../routing/AppLink';
 import { featureGround } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
+import { FROM_OVERVIEW } from './fromOverview';
 import { RecentStatements, type LinkToStatements } from './RecentStatements';
 import { PayoutsSkeleton } from './PayoutsSkeleton';
 import { PaidOutTo } from './setup/PaidOutTo';
 
-const payoutOf = (statement: Statement | undefined, none: string) =>
-  statement ? formatExactMoney(statement.payout) : none;
+interface WhenPaidProps {
+  statement: Statement;
+  /** False without a setup: it is not known where to. */
+  isPayable: boolean;
+  linkTo: LinkToStatements;
+}
 
-/** Which month is paid out next, and when: without a setup it is not known where to. */
-function whenNext({ period, status, payableOn }: Statement, isPayable: boolean): string {
-  const month = formatMonthYear(period.from) + (status === 'open' ? ' so far' : '');
-  const when = `${month}, to be paid out on ${formatDate(payableOn)}`;
-  return isPayable ? when : `${when}, or when your setup is finished if that is later`;
+/** Which month it is that is paid out, as the way to its statement, and when. */
+function WhenPaid({ statement, isPayable, linkTo }: WhenPaidProps) {
+  const { id, period, status, payableOn } = statement;
+  return (
+    <>
+      <Link component={AppLink} to={linkTo(id)} state={FROM_OVERVIEW} color="inherit">
+        {formatMonthYear(period.from)}
+      </Link>
+      {status === 'open' ? ' so far' : null}, to be paid out on {formatDate(payableOn)}
+      {isPayable ? null : ', or when your setup is finished if that is later'}
+    </>
+  );
 }
 
 export interface PayoutsProps {
@@ -30,8 +44,8 @@ export interface PayoutsProps {
 }
 
 /**
- * What is paid out next and where to, which is this month where no other is due, what was paid last, and
- * the statements behind it.
+ * What is paid out next and where to, which is this month where no other is due; beside it the statements
+ * before, so that no sum is there twice.
  */
 export function Payouts({ account, statements, linkTo }: PayoutsProps) {
   const isFinished = account.setupStatus === 'finished';
@@ -48,14 +62,16 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
           const due = items.find(({ status }) => status === 'due');
           const open = items.find(({ status }) => status === 'open');
           const next = due ?? open;
-          const paid = items.find(({ status }) => status === 'paid');
+          const earlier = items.filter((one) => one !== due && one !== open);
           return (
-            <Box sx={{ ...columns, ...(items.length === 0 && oneColumn) }}>
+            <Box sx={{ ...columns, ...(earlier.length === 0 && oneColumn) }}>
               <Box component="dl" sx={facts}>
                 <Fact
                   name="Next payout"
-                  value={payoutOf(next, 'Nothing sold yet')}
-                  note={next && whenNext(next, isFinished)}
+                  value={next ? formatExactMoney(next.payout) : 'Nothing sold yet'}
+                  note={
+                    next && <WhenPaid statement={next} isPayable={isFinished} linkTo={linkTo} />
+                  }
                 />
                 {isFinished ? (
                   <Fact name="Paid out to">
@@ -66,7 +82,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                   <Fact
                     name="This month so far"
                     value={formatExactMoney(open.payout)}
-                    note={`To be paid out on ${formatDate(open.payableOn)}`}
+                    note={<WhenPaid statement={open} isPayable linkTo={linkTo} />}
                   />
                 ) : null}
                 {heldPayout.amountMinor > 0 ? (
@@ -75,18 +91,11 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                     value={formatExactMoney(heldPayout)}
                     note="Paid out as soon as you finish the steps below"
                   />
-                ) : (
-                  <Fact
-                    name="Last payout"
-                    value={payoutOf(paid, 'None yet')}
-                    note={
-                      paid &&
-                      `${formatMonthYear(paid.period.from)}, paid on ${formatDate(paid.paidOn!)}`
-                    }
-                  />
-                )}
+                ) : null}
               </Box>
-              {items.length > 0 ? <RecentStatements statements={items} linkTo={linkTo} /> : null}
+              {earlier.length > 0 ? (
+                <RecentStatements statements={earlier} linkTo={linkTo} />
+              ) : null}
             </Box>
           );
         }}
@@ -101,7 +110,7 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
 interface FactProps {
   name: string;
   value?: string;
-  note?: string;
+  note?: ReactNode;
   /** In place of the value and the note. */
   children?: ReactNode;
 }

@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { featureGround, panel } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 
-/** Takes the room of the payouts: the dark card with its four sums, and the statements beside it. */
+/** Takes the room of the payouts: the dark card with its sums, and the statements beside it. */
 export function PayoutsSkeleton() {
   return (
     <Box aria-hidden sx={columns}>
       <Box sx={sums}>
-        {['next', 'where', 'now', 'last'].map((key) => (
+        {['next', 'where'].map((key) => (
           <div key={key}>
             <Skeleton width="40%" sx={bone} />
             <Skeleton width="65%" sx={{ ...bone, typography: 'h3' }} />
@@ -36,7 +36,7 @@ const columns = {
   gap: { xs: 2, md: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gridTemplateRows: { xs: '1fr auto', lg: '1fr' },
-  minHeight: { xs: 546, sm: 551, lg: 301 },
+  minHeight: { xs: 553, sm: 565, lg: 318 },
 } as const;
 
 const sums = {
@@ -49,7 +49,7 @@ const sums = {
     sm: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   },
   p: { xs: 2, sm: 3, md: 4 },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   borderRadius: `${radius.card}px`,
   ...featureGround,
 } as const;
@@ -61,6 +61,6 @@ const line = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  minHeight: 56,
+  minHeight: 60,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

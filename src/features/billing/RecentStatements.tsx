@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Statement } from '../../api/resources/statements';
-import { formatMonthYear } from '../../lib/dates';
+import { formatMonthYear, formatShortDate } from '../../lib/dates';
 import { formatExactMoney } from '../../lib/money';
 import { MoreLink } from '../../list/MoreLink';
 import { AppLink } from '../../routing/AppLink';
@@ -18,12 +18,12 @@ export type LinkToStatements = (statementId: string | null) => string;
 const SHOWN = 4;
 
 export interface RecentStatementsProps {
-  /** Those of the account, the newest first. */
+  /** Those before what is paid next, the newest first. */
   statements: readonly Statement[];
   linkTo: LinkToStatements;
 }
 
-/** The last statements of a partner account, each with what it pays out. */
+/** The last statements of a partner account, each with what it paid out and when, or why it did not. */
 export function RecentStatements({ statements, linkTo }: RecentStatementsProps) {
   return (
     <Box component="section" aria-labelledby="recent-statements" sx={frame}>
@@ -34,17 +34,24 @@ export function RecentStatements({ statements, linkTo }: RecentStatementsProps) 
         <MoreLink to={linkTo(null)} state={FROM_OVERVIEW} label="View all statements" />
       </Box>
       <Box component="ul" sx={list}>
-        {statements.slice(0, SHOWN).map(({ id, period, status, payout }) => (
+        {statements.slice(0, SHOWN).map(({ id, period, status, payout, paidOn }) => (
           <li key={id}>
-            <Link
-              component={AppLink}
-              to={linkTo(id)}
-              state={FROM_OVERVIEW}
-              color="inherit"
-              sx={{ fontWeight: weight.strong }}
-            >
-              {formatMonthYear(period.from)}
-            </Link>
+            <div>
+              <Link
+                component={AppLink}
+                to={linkTo(id)}
+                state={FROM_OVERVIEW}
+                color="inherit"
+                sx={{ fontWeight: weight.strong }}
+              >
+                {formatMonthYear(period.from)}
+              </Link>
+              {paidOn ? (
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  Paid on {formatShortDate(paidOn)}
+                </Typography>
+              ) : null}
+            </div>
             <StatementStatus status={status} />
             <span>{formatExactMoney(payout)}</span>
           </li>
@@ -72,7 +79,7 @@ const list = {
     gridColumn: '1 / -1',
     alignItems: 'center',
     justifyItems: 'start',
-    minHeight: 56,
+    minHeight: 60,
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li > :last-child': { justifySelf: 'end', fontWeight: weight.strong },

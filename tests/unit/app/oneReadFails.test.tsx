@@ -36,9 +36,9 @@ const pages: Record<string, Partial<Record<OperationId, string[]>>> = {
   },
   [routes.billing.path]: {
     listStatements: ['Your information', 'Tax Form'],
-    getPartnerSetup: ['Last payout'],
-    listBanks: ['Last payout'],
-    listCountries: ['Last payout'],
+    getPartnerSetup: ['Next payout'],
+    listBanks: ['Next payout'],
+    listCountries: ['Next payout'],
   },
   [routes.sales.path]: { listSales: ['Gross sales', 'Top products'] },
   [routes.membership.path]: {

@@ -32,9 +32,9 @@ it('brings who opens a statement from the table to it, and leaves who sorts the 
 it('brings who leaves the overview to the statement, or to the list of all', async () => {
   const { user } = renderWithApp(<BillingPage />, { at: '/billing' });
   const recent = await screen.findByRole('region', { name: 'Recent statements' });
-  within(recent).getByRole('link', { name: 'February 2023' }).focus();
+  within(recent).getByRole('link', { name: 'January 2023' }).focus();
   await user.keyboard('{Enter}');
-  const heading = await screen.findByRole('heading', { level: 2, name: 'February 2023' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'January 2023' });
   await waitFor(() => expect(heading).toHaveFocus());
 
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
