@@ -72,7 +72,8 @@ function SalesChange({ sales: { gross, grossBefore } }: { sales: Recent }) {
 function SalesDays({ days }: Pick<Recent, 'days'>) {
   const best = days.reduce((most, day) => (day.amountMinor > most.amountMinor ? day : most));
   const most = Math.max(1, best.amountMinor);
-  const place = ((days.indexOf(best) + 0.5) / days.length) * 100;
+  const middle = ((days.indexOf(best) + 0.5) / days.length) * 100;
+  const place = middle > NEAR_END ? 100 : middle < 100 - NEAR_END ? 0 : middle;
   return (
     <Box
       aria-hidden
@@ -80,7 +81,7 @@ function SalesDays({ days }: Pick<Recent, 'days'>) {
     >
       <Typography variant="caption" component="div" sx={scale}>
         {best.amountMinor > 0 ? (
-          // Above its bar, and never beyond either end.
+          // Above its bar; near an end of the line it is flush with that.
           <span style={{ position: 'relative', left: `${place}%`, translate: `-${place}%` }}>
             {formatExactMoney(best)} on the best day
           </span>
@@ -96,12 +97,15 @@ function SalesDays({ days }: Pick<Recent, 'days'>) {
           {days.length - 1} days ago
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Today
+          Today so far
         </Typography>
       </Box>
     </Box>
   );
 }
+
+/** From where on a label is at the end of its line, in percent. */
+const NEAR_END = 75;
 
 const frame = {
   ...panel,
@@ -144,8 +148,8 @@ const bars = {
     borderRadius: `${BAR_RADIUS}px ${BAR_RADIUS}px 0 0`,
     bgcolor: 'fill',
   },
-  // Today is not over yet: by day it is darker than the others, by night lighter.
+  // Today is not over yet: paler than the days that are.
   '& > span:last-child': {
-    bgcolor: 'color-mix(in srgb, var(--mui-palette-text-primary) 65%, var(--mui-palette-fill))',
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-fill) 60%, var(--mui-palette-background-paper))',
   },
 } as const;
