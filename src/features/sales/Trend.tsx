@@ -31,7 +31,7 @@ export function Trend({ summary, interval, onInterval, isStale }: TrendProps) {
     <Box component="section" aria-labelledby="trend" sx={panel}>
       <Box sx={head}>
         <Typography id="trend" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          Revenue, refunds and units
+          Sales over time
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <NativeSelect

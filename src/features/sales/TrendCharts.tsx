@@ -56,10 +56,12 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
     <Box sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
       <Box sx={names}>
         <Typography id="revenue" variant="subtitle2" component="h3">
-          Revenue
+          Revenue and refunds
         </Typography>
-        <Typography variant="subtitle2" component="span">
-          Refunds
+        {/* A screen reader hears them with each bar. */}
+        <Typography aria-hidden variant="caption" component="div" sx={legend}>
+          <span>Revenue</span>
+          <span>Refunds</span>
         </Typography>
       </Box>
       <Box role="group" aria-labelledby="revenue" sx={chart}>
@@ -102,7 +104,7 @@ export function TrendCharts({ points, interval, isStale }: TrendProps) {
         </BarChart>
       </Box>
       <Typography id="units" variant="subtitle2" component="h3" sx={{ mt: 2 }}>
-        Units
+        Units sold
       </Typography>
       <Box role="group" aria-labelledby="units" sx={chart}>
         <BarChart
@@ -140,12 +142,20 @@ const ground = { stroke: 'var(--mui-palette-outline)', strokeWidth: 1 } as const
 /** The lines of the grid lead to the figures. */
 const bareAxis = { disableLine: true, disableTicks: true } as const;
 
-/** The name of the chart is that of its bars; each has their color before it. */
 const names = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2.5,
-  '& > *': { display: 'flex', alignItems: 'center', gap: 1 },
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
+
+/** What is of which color. */
+const legend = {
+  display: 'flex',
+  gap: 2,
+  color: 'text.secondary',
+  '& > *': { display: 'flex', alignItems: 'center', gap: 0.75 },
   '& > ::before': { content: '""', width: 12, height: 12, borderRadius: '3px', bgcolor: 'fill' },
   '& > :last-child::before': { bgcolor: PAID_BACK },
 } as const;
