@@ -14,8 +14,8 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
   const groups = useHelpGroups().data?.items;
   return (
     <Box component="nav" aria-label="What is new" sx={grid}>
-      {overviewCards(overview, groups).map(({ title, value, note, to }) => (
-        <Card key={title} sx={[interactiveCard, card]}>
+      {overviewCards(overview, groups).map(({ title, value, note, to, isLead }) => (
+        <Card key={title} sx={isLead ? [interactiveCard, card, lead] : [interactiveCard, card]}>
           <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
             <Typography
               variant="subtitle2"
@@ -31,7 +31,7 @@ export function DashboardCards({ overview }: { overview: PartnerOverview }) {
             </Typography>
             <ChevronRightIcon fontSize="small" sx={arrow} />
           </Box>
-          <Typography component="p" sx={figure}>
+          <Typography component="p" data-figure sx={figure}>
             {value}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -63,6 +63,14 @@ const card = {
   flexDirection: 'column',
   p: { xs: 1.5, sm: 2.5 },
   minWidth: 0,
+} as const;
+
+/** On a ground of its own, with its figure in the color of what is pressed. */
+const lead = {
+  bgcolor: 'tint.primary',
+  borderColor: 'color-mix(in srgb, var(--mui-palette-fill) 30%, transparent)',
+  '& > p': { color: 'text.primary' },
+  '& > p[data-figure], & svg': { color: 'primary.main' },
 } as const;
 
 /** That it leads on shows on all; the narrowest phones have no room for it beside a title. */

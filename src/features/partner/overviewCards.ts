@@ -12,6 +12,8 @@ export interface OverviewCard {
   /** What of it, in a line. */
   note: string;
   to: string;
+  /** True for what asks to be done: it stands out. */
+  isLead?: boolean;
 }
 
 /** The element of the dashboard that holds the open questions. */
@@ -26,11 +28,17 @@ function draftCard({ draftCount, latestDraftId, profileGaps }: PartnerOverview) 
       value: pluralize(draftCount, 'draft', 'drafts'),
       note: 'not submitted yet',
       to: pathTo('addProduct', { id: latestDraftId }),
+      isLead: true,
     };
   }
   const to = pathTo('vendorProfile');
   return profileGaps > 0
-    ? { value: pluralize(profileGaps, 'field', 'fields'), note: 'still empty in your profile', to }
+    ? {
+        value: pluralize(profileGaps, 'field', 'fields'),
+        note: 'still empty in your profile',
+        to,
+        isLead: true,
+      }
     : { value: 'Done', note: 'no draft waits, your profile is complete', to };
 }
 
@@ -45,8 +53,8 @@ function reviewCard({ rating: { average, count }, latestReview }: PartnerOvervie
 }
 
 /**
- * What came in this month, then the five cards of the specification in their order (section 2): six
- * fill a row, or rows of three and of two.
+ * The five cards of the specification in their order (section 2), the first of which asks for something;
+ * after that what came in this month: six fill a row, or rows of three and of two.
  *
  * @param groups of the help; undefined while they are not known
  */
@@ -58,14 +66,14 @@ export function overviewCards(
   const answers = groups?.find(({ id }) => id === HELP_GROUP)?.questionCount;
   return [
     {
+      title: 'Finish your draft',
+      ...draftCard(overview),
+    },
+    {
       title: 'Net this month',
       value: formatExactMoney(netThisMonth),
       note: 'after refunds and fee',
       to: pathTo('sales'),
-    },
-    {
-      title: 'Finish your draft',
-      ...draftCard(overview),
     },
     {
       title: 'Unique Visitors',
@@ -82,12 +90,8 @@ export function overviewCards(
     },
     {
       title: 'Resources',
-      // No sum of the account, so a word in the place of one.
-      value: 'Guides',
-      note:
-        answers === undefined
-          ? 'on selling'
-          : `${pluralize(answers, 'answer', 'answers')} on selling`,
+      value: answers === undefined ? '–' : pluralize(answers, 'answer', 'answers'),
+      note: 'on selling here',
       to: pathTo('support', { group: HELP_GROUP }),
     },
   ];

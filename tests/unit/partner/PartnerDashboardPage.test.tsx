@@ -18,11 +18,11 @@ test('leaves out the names of the accounts where they can’t be had', async () 
   await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
 });
 
-test('begins with what came in, and marks what waits for long', async () => {
+test('begins with what is to be done, and marks what waits for long', async () => {
   await mock.signIn();
   renderWithApp(<PartnerDashboardPage />);
   const cards = await screen.findByRole('navigation', { name: 'What is new' });
-  expect(within(cards).getAllByRole('link')[0]).toHaveAccessibleName('Net this month');
+  expect(within(cards).getAllByRole('link')[0]).toHaveAccessibleName('Finish your draft');
   expect(cards).toHaveTextContent(/Net this month\$[\d,]+\.\d\d/);
   const sales = screen.getByRole('region', { name: 'Sales in the last 30 days' });
   expect(sales).toHaveTextContent(/\$[\d,]+\.\d\d[+−]?\d+%on the 30 days before[\d,]+ units sold/);
