@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { wordPattern } from './wordPattern';
 
 export interface MatchedProps {
   text: string;
@@ -6,23 +7,12 @@ export interface MatchedProps {
   words: string;
 }
 
-/** From so many letters on a word is looked for inside of others. */
-const LONG = 4;
-
 /** A text with what was typed underlined in it. */
 export function Matched({ text, words }: MatchedProps) {
-  const typed = words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => {
-      const literally = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      // “mail” finds “Email”; so few letters as “in” are in every other word.
-      return word.length < LONG ? `(?<![\\p{L}\\p{N}])${literally}` : literally;
-    });
-  if (typed.length === 0) return text;
-  const parts = text.split(new RegExp(`(${typed.join('|')})`, 'giu'));
+  const pattern = wordPattern(words);
+  if (!pattern) return text;
   // Splitting by a group puts what matched at the odd places.
-  return parts.map((part, index) =>
+  return text.split(pattern).map((part, index) =>
     index % 2 === 1 ? (
       <span
         key={index}

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture';
 import type { Category } from '../../api/resources/categories';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Matched } from './Matched';
+import { wordPattern } from './wordPattern';
 import { Option } from './searchPopupStyles';
 import type { SearchOption } from './searchOptions';
 
@@ -35,16 +36,33 @@ const narrowPrice = {
   flexShrink: 0,
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
-  '@media (max-width: 599.95px)': { '& > *': { flexDirection: 'column', alignItems: 'flex-end' } },
+  '@media (max-width: 599.95px)': { '&& > *': { flexDirection: 'column', alignItems: 'flex-end' } },
 } as const;
 
 type ProductOption = Extract<SearchOption, { kind: 'listing' | 'template' }>;
 
-/** What kind of product it is, and who made it. */
-function originOf(option: ProductOption): string {
-  if (option.kind === 'template') return `Template by ${option.template.author.name}`;
-  const { kind, vendor } = option.listing;
-  return `${kind === 'course' ? 'Course' : 'Software'} by ${vendor.name}`;
+const kindOf = (option: ProductOption): string =>
+  option.kind === 'template'
+    ? 'Template'
+    : option.listing.kind === 'course'
+      ? 'Course'
+      : 'Software';
+
+/**
+ * What kind of product it is, and who made it; of one whose name has none of the words, what else of it
+ * has them, which explains the hit.
+ */
+function lineBelow(option: ProductOption, words: string): string {
+  const isTemplate = option.kind === 'template';
+  const { title } = isTemplate ? option.template : option.listing;
+  const maker = isTemplate ? option.template.author.name : option.listing.vendor.name;
+  const others = isTemplate
+    ? [option.template.type.name]
+    : [...option.listing.categories.map(({ name }) => name), option.listing.tagline];
+  const pattern = wordPattern(words);
+  const has = (text: string) => pattern?.test(text);
+  const found = has(title) || has(maker) ? undefined : others.find(has);
+  return found === undefined ? `${kindOf(option)} by ${maker}` : `${kindOf(option)} · ${found}`;
 }
 
 function ProductContent({ option, matched }: { option: ProductOption; matched: string }) {
@@ -64,7 +82,7 @@ function ProductContent({ option, matched }: { option: ProductOption; matched: s
           <Matched text={product.title} words={matched} />
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...wrapsOnPhones }}>
-          {originOf(option)}
+          <Matched text={lineBelow(option, matched)} words={matched} />
         </Box>
       </Box>
       <Box sx={narrowPrice}>

@@ -56,6 +56,16 @@ describe('SearchBox: suggestions', () => {
     expect(where()).toMatch(/^\/tempalte\?id=northlight/);
   });
 
+  it('says where the words are in a product whose name has none of them', async () => {
+    const { user } = open();
+    await user.type(box(), 'mail');
+    const hit = await screen.findByRole('option', { name: /^Replywright/ });
+    expect(hit).toHaveTextContent('Software · Email');
+    expect(screen.getByRole('option', { name: /^Email Copywriting/ })).toHaveTextContent(
+      'Course by The Plain Sentence School',
+    );
+  });
+
   it('leads Enter to the templates where nothing else matches', async () => {
     const { user, where } = open();
     await user.type(box(), 'northlight');
