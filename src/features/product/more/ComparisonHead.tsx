@@ -120,6 +120,8 @@ const prices = {
   columnGap: 0.75,
   mt: 0.5,
   whiteSpace: 'nowrap',
+  // Where the mark of the lowest has a line of its own, all heads have it.
+  '@media (max-width: 359.95px)': { minHeight: '3.5em', alignContent: 'start' },
   // Ends the first line; by a pixel too wide for anything beside it.
   '&::before': { content: '""', order: 3, flexBasis: 'calc(100% + 1px)' },
 } as const;

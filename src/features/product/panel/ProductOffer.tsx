@@ -107,6 +107,8 @@ const waysToBuy = {
   mt: { xs: 1.25, sm: 2 },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+  // The narrowest have no room for two words in one line.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: 1.5,
 } as const;
 
