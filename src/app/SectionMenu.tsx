@@ -17,10 +17,10 @@ export function menuPathOf(pathname: string): string {
 }
 
 /**
- * How far from the edge of a scrolled menu its first whole page begins, in px: as far as the fade goes, in
- * which the end of the one before it is too little to be read as a word.
+ * How far from the edge of a scrolled menu its first whole page begins, in px: the word of the one before it
+ * ends at the edge, where its last letters would read as a word of their own.
  */
-const START = 24;
+const START = 16;
 
 /** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one if it can be. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {

@@ -48,7 +48,7 @@ export function BuyBar({
           name={title}
           width={640}
           height={pictureHeights[kind]}
-          sx={[thumbnail, kind === 'mark' && { width: 40 }]}
+          sx={thumbnail}
         />
         <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" noWrap>
@@ -98,6 +98,7 @@ const product = {
   '@media (min-width: 390px)': { display: 'flex' },
   alignItems: 'center',
   gap: 1.5,
+  flexShrink: { xs: 0, sm: 1 },
   minWidth: 0,
   mr: { sm: 'auto' },
 } as const;
@@ -118,9 +119,9 @@ const nameAndNote = {
 /** Of marks, and of the pictures of cards, 640 px wide. */
 const pictureHeights = { mark: 640, product: 400, template: 480 } as const;
 
-/** Pictures are as wide for each kind, so that names begin in one place. */
+/** As wide for each kind, so that names begin in one place. */
 const thumbnail = {
-  width: 52,
+  width: 44,
   flexShrink: 0,
   borderRadius: 1,
   '@media (max-width: 389.95px)': { display: 'none' },

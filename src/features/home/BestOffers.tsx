@@ -65,7 +65,7 @@ export function BestOffers() {
               <Typography variant="h2" sx={{ color: 'surface.onBand' }}>
                 Best offers
               </Typography>
-              <p>The largest discounts, rated 4.2 and up</p>
+              <p>Top discounts, rated 4.2 and up</p>
             </Box>
           }
           more={

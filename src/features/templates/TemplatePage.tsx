@@ -148,7 +148,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
             to={checkoutUrl({ kind: 'template', id: template.id })}
             variant="contained"
             size="large"
-            sx={{ px: { xs: 4, md: 6 } }}
+            sx={{ px: { xs: 3, sm: 4, md: 6 } }}
           >
             Buy Now
           </Button>
