@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMarkNotificationsRead, type Notification } from '../api/resources/notifications';
@@ -8,12 +9,22 @@ import { formatDate, formatRelative } from '../lib/dates';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
-import { BellIcon, PlayIcon, stroked } from '../ui/icons';
+import { BellIcon, CheckIcon, PlayIcon, stroked } from '../ui/icons';
 import { PackageIcon, TagIcon } from '../ui/moreIcons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
-import { abovePress, foot, list, mark, row, when, wholeRow, words } from './noticeStyles';
+import {
+  abovePress,
+  foot,
+  list,
+  mark,
+  readButton,
+  row,
+  when,
+  wholeRow,
+  words,
+} from './noticeStyles';
 import { priceText } from './priceText';
 
 /** From this age on, in ms, the date says more than how long ago it was. */
@@ -100,27 +111,24 @@ function Notice({ notice, onLeave }: NoticeProps) {
         {body}
         {deal ? ` ${termsOf(deal)}` : null}
       </Typography>
-      {next || !read ? (
+      {next ? (
         <Box sx={foot}>
-          {next ? (
-            <Button component={AppLink} to={next.to} size="small" onClick={leave} sx={wholeRow}>
-              {next.label}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          ) : null}
-          {read ? null : (
-            <Button
-              size="small"
-              color="secondary"
-              onClick={() => void markRead([id])}
-              sx={[abovePress, { color: 'text.secondary' }]}
-            >
-              Mark as read
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          )}
+          <Button component={AppLink} to={next.to} size="small" onClick={leave} sx={wholeRow}>
+            {next.label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
         </Box>
       ) : null}
+      {read ? null : (
+        <IconButton
+          aria-label={`Mark as read: ${title}`}
+          title="Mark as read"
+          onClick={() => void markRead([id])}
+          sx={[abovePress, readButton]}
+        >
+          <CheckIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

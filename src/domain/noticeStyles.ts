@@ -21,9 +21,9 @@ export const row = {
   // Its layers are its own: what is pinned above a list stays above them.
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
-  gridTemplateAreas: '"mark title" "mark body" "mark when" "mark foot"',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"mark title title read" "mark body body body" "mark foot when when"',
+  gridTemplateRows: 'auto auto 1fr',
   alignItems: 'baseline',
   columnGap: 1.75,
   py: 1.75,
@@ -31,13 +31,12 @@ export const row = {
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
   [MEDIUM]: {
-    gridTemplateColumns: '36px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"mark title when" "mark body body" "mark foot foot"',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto 32px',
+    gridTemplateAreas: '"mark title when read" "mark body body read" "mark foot foot read"',
   },
   [WIDE]: {
-    gridTemplateColumns: '36px minmax(0, 1fr) auto 104px',
-    gridTemplateAreas: '"mark title foot when" "mark body foot when"',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto 104px 32px',
+    gridTemplateAreas: '"mark title foot when read" "mark body foot when read"',
     gridTemplateRows: 'auto auto',
   },
 } as const;
@@ -76,7 +75,7 @@ export const mark = {
   [WIDE]: { alignSelf: 'center' },
 } as const;
 
-/** Below the words; where there is room, at the end of the title's line, at the same place in each. */
+/** Below the words, at the end; where there is room, at the end of the title's line, at the same place in each. */
 export const when = {
   gridArea: 'when',
   mt: 0.5,
@@ -93,23 +92,27 @@ export const words = {
   textWrap: 'pretty',
 } as const;
 
-/** Below the words, where its own begin at their edge; beside them each has a column of its own. */
+/** Below the words, where its own begin at their edge; beside them it has a column of its own. */
 export const foot = {
   gridArea: 'foot',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 0.5,
+  justifySelf: 'start',
   mt: 0.5,
   mb: -0.75,
   mx: -1,
   '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 }, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
-  [WIDE]: {
-    alignSelf: 'center',
-    display: 'grid',
-    gridTemplateColumns: 'auto 116px',
-    justifyItems: 'end',
-    m: 0,
-    '& > :only-child:not(a)': { gridColumn: 2 },
-  },
+  [WIDE]: { alignSelf: 'center', m: 0 },
+} as const;
+
+/** Beside the title, which it makes no higher, though there is room for a finger. */
+export const readButton = {
+  gridArea: 'read',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  width: 44,
+  height: 44,
+  mt: -1.5,
+  mb: -1.25,
+  mr: -1.5,
+  color: 'text.secondary',
+  [WIDE]: { alignSelf: 'center' },
 } as const;
