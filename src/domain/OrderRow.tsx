@@ -19,37 +19,29 @@ export function OrderRow({ order }: { order: Order }) {
       <Box sx={{ borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 2, typography: 'h5' }}>
-          <Typography
-            variant="inherit"
-            component="h3"
-            sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
-          >
-            <Link
-              component={AppLink}
-              to={pathTo('orders', { id })}
-              color="inherit"
-              underline="hover"
-              sx={wholeRow}
-            >
-              {item.title}
-            </Link>
-          </Typography>
-          <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(total)}
-          </Box>
-        </Box>
-        <Box sx={about}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(createdAt)}
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {' '}
-              · {number}
-            </Box>
-          </Typography>
+      <Box sx={{ minWidth: 0, display: 'flow-root' }}>
+        <Box sx={paid}>
+          {formatMoney(total)}
           <OrderStatusChip status={status} />
         </Box>
+        <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            component={AppLink}
+            to={pathTo('orders', { id })}
+            color="inherit"
+            underline="hover"
+            sx={wholeRow}
+          >
+            {item.title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={bought}>
+          {formatDate(createdAt)}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            · {number}
+          </Box>
+        </Typography>
       </Box>
     </Box>
   );
@@ -68,13 +60,16 @@ const row = {
   py: 1.75,
 } as const;
 
-/** How it stands is at the end of the line, below its price; phones leave out the number for it. */
-const about = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 1,
+/** In one piece: below how it stands where there is no room beside that. */
+const bought = { mt: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+
+/** How it stands is right below its price, however many lines the title has. */
+const paid = {
+  display: 'grid',
+  justifyItems: 'end',
   rowGap: 0.5,
-  mt: 0.5,
+  float: 'right',
+  ml: 1,
+  typography: 'h5',
+  fontVariantNumeric: 'tabular-nums',
 } as const;
