@@ -92,6 +92,20 @@ const Table = styled('table')(({ theme }) => ({
       display: 'block',
       color: theme.vars.palette.text.secondary,
     },
+    // Of two columns the second says what the first means: both heads stand once, above all rows.
+    '&[data-columns="2"]': {
+      '& td::before': { display: 'none' },
+      '& td + td': { marginTop: 0 },
+      '& thead': {
+        position: 'static',
+        display: 'block',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+      },
+      '& th': { ...theme.typography.overline, display: 'inline', padding: 0, border: 0 },
+      '& th + th::before': { content: '" · "' },
+    },
   },
 }));
 
@@ -182,7 +196,7 @@ function Block({ block }: { block: DocumentBlock }) {
           sx={{ overflowX: 'auto' }}
         >
           {/* Blocks are no table to assistive technology unless it is said. */}
-          <Table role="table">
+          <Table role="table" data-columns={block.head.length}>
             <thead role="rowgroup">
               <tr role="row">
                 {block.head.map((cell, index) => (
