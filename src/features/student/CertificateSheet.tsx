@@ -50,17 +50,23 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
             </dd>
           </div>
         </dl>
-        <CertificateSeal />
         <dl>
-          <div>
+          <Box sx={besideSignature}>
             <dt>Date</dt>
-            <dd>{formatDate(issuedAt)}</dd>
-          </div>
-          <div>
-            <dt>Certificate number</dt>
-            <dd>{number}</dd>
-          </div>
+            <Box component="dd" sx={dated}>
+              {formatDate(issuedAt)}
+            </Box>
+          </Box>
         </dl>
+        <Box sx={sealed}>
+          <CertificateSeal />
+          <dl>
+            <div>
+              <dt>Certificate number</dt>
+              <dd>{number}</dd>
+            </div>
+          </dl>
+        </Box>
       </Box>
     </Box>
   );
@@ -124,32 +130,55 @@ const holder = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who signed at one end, when and by what number at the other; on phones the seal is below both. */
+/** Who signed at one end and when at the other, on one line; the seal between them, on phones below. */
 const foot = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr auto 1fr' },
-  alignItems: 'end',
+  alignItems: { xs: 'start', sm: 'end' },
   justifyItems: 'center',
   columnGap: { xs: 2, sm: 4 },
   rowGap: 2.5,
   width: '100%',
   mt: { xs: 2, sm: 1 },
   '& dl': { display: 'grid', gap: 1.5, width: '100%', maxWidth: 220, m: 0 },
-  '& > svg': { gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: 1, sm: 0 } },
   // What is filled in stands above what it is.
   '& dl > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0, typography: { xs: 'subtitle2', sm: 'subtitle1' }, fontWeight: weight.strong },
 } as const;
 
-const signature = {
-  display: 'block',
+/** So that its line is that of the signature, below which there is one line more. */
+const besideSignature = { pb: { sm: 3 } } as const;
+
+const sealed = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  gridRow: { sm: 1 },
+} as const;
+
+/** What is written above a line. */
+const onLine = {
+  boxSizing: 'border-box',
   width: '100%',
   height: 64,
   mb: 0.75,
-  // On a line.
   borderBottom: 1,
   borderColor: 'outline',
+} as const;
+
+/** As high as the signature. */
+const dated = {
+  '&&': onLine,
+  display: 'grid',
+  placeContent: 'end center',
+  pb: 1,
+} as const;
+
+const signature = {
+  ...onLine,
+  display: 'block',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,

@@ -23,13 +23,25 @@ const paperOnly = {
   '@media print': { header: { display: 'none !important' } },
 };
 
-/** Phones, whose first view the sheet would fill, show above it what can be done with it. */
+/** Phones, whose first view the sheet would fill, show above it, in one line, what can be done with it. */
 const sheetAndWays = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr auto',
   flexDirection: 'column',
-  gap: { xs: 2, sm: 3 },
-  '& > article': { width: '100%', boxSizing: 'border-box' },
+  rowGap: { xs: 2, sm: 3 },
+  columnGap: 1.5,
+  '& > article': { gridColumn: '1 / -1', width: '100%', boxSizing: 'border-box' },
   '@media print': { display: 'block' },
+} as const;
+
+/** Below the sheet, which stands in the middle; phones have the way to the course there alone. */
+const ways = {
+  display: { xs: 'contents', sm: 'flex' },
+  justifyContent: { md: 'center' },
+  gap: 1.5,
+  '& > *': { order: { xs: -1, sm: 0 } },
+  '& > a': { gridColumn: '1 / -1', order: 0 },
+  '@media print': { display: 'none' },
 } as const;
 
 /** The certificate for a finished course, to print: /studentbookmark?certificate=… */
@@ -71,18 +83,7 @@ export function CertificateView({ courseId }: { courseId: string }) {
           {(found) => (
             <Box sx={sheetAndWays}>
               <CertificateSheet certificate={found} />
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  // Below the sheet, which stands in the middle.
-                  justifyContent: { md: 'center' },
-                  gap: 1.5,
-                  order: { xs: -1, sm: 0 },
-                  '& > *': { flex: { xs: '1 0 auto', sm: 'none' } },
-                  '@media print': { display: 'none' },
-                }}
-              >
+              <Box sx={ways}>
                 <Button variant="contained" onClick={() => window.print()}>
                   Print certificate
                 </Button>
