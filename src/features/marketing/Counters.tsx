@@ -27,34 +27,34 @@ export function Counters() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
-          columnGap: 3,
-          rowGap: 4,
+          gridTemplateColumns: {
+            // The longest label in one line, where there is room for it.
+            xs: 'fit-content(58%) minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+          columnGap: { xs: 2, sm: 3 },
           m: 0,
           p: { xs: phoneInset, sm: 5, lg: 7 },
           borderRadius: '20px',
           ...featureGround,
         }}
       >
-        {counters.map(({ name, label, note }) => (
-          <Box
-            key={name}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              justifyContent: 'flex-end',
-            }}
-          >
-            <Box component="dt" sx={{ color: 'surface.onBandMuted' }}>
+        {counters.map(({ name, label, note: told }) => (
+          <Box key={name} sx={counter}>
+            <Box
+              component="dt"
+              sx={{ ...lines, gridRow: '2 / span 2', color: 'surface.onBandMuted' }}
+            >
               <Box component="b" sx={{ color: 'surface.onBand' }}>
                 {label}
               </Box>
               {/* What is counted: all that there ever was, not what is on sale today. */}
-              <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
-                {note}
+              <Box component="span" sx={note}>
+                {told}
               </Box>
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'h1', color: 'accent.main' }}>
+            <Box component="dd" sx={{ m: 0, gridRow: 1, typography: 'h1', color: 'accent.main' }}>
               {data ? `${formatCount(data.counters[name])}+` : error ? '–' : <Skeleton />}
             </Box>
           </Box>
@@ -63,3 +63,16 @@ export function Counters() {
     </Container>
   );
 }
+
+/** In the rows of what is beside it. */
+const lines = { display: 'grid', gridTemplateRows: 'subgrid' } as const;
+
+/** No wider than its label. */
+const note = { width: 0, minWidth: 1, typography: 'body2' } as const;
+
+/** Figure, label and note, each as high as its neighbor’s: the notes of a row begin in one line. */
+const counter = {
+  ...lines,
+  gridRow: 'span 3',
+  '&:nth-of-type(n + 3)': { pt: { xs: 4, md: 0 } },
+} as const;
