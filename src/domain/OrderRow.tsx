@@ -19,11 +19,7 @@ export function OrderRow({ order }: { order: Order }) {
       <Box sx={{ borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
         <Picture src={item.imageUrl} alt="" name={item.title} width={640} height={400} />
       </Box>
-      <Box sx={{ minWidth: 0, display: 'flow-root' }}>
-        <Box sx={paid}>
-          {formatMoney(total)}
-          <OrderStatusChip status={status} />
-        </Box>
+      <Box sx={words}>
         <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Link
             component={AppLink}
@@ -35,7 +31,11 @@ export function OrderRow({ order }: { order: Order }) {
             {item.title}
           </Link>
         </Typography>
-        <Typography variant="body2" sx={bought}>
+        <Box sx={paid}>
+          {formatMoney(total)}
+          <OrderStatusChip status={status} />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {formatDate(createdAt)}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
@@ -60,16 +60,23 @@ const row = {
   py: 1.75,
 } as const;
 
-/** In one piece: below how it stands where there is no room beside that. */
-const bought = { mt: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+/** What it is and when it was bought, beside what it cost. */
+const words = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  minWidth: 0,
+} as const;
 
 /** How it stands is right below its price, however many lines the title has. */
 const paid = {
+  gridRow: 'span 2',
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'end',
   rowGap: 0.5,
-  float: 'right',
-  ml: 1,
   typography: 'h5',
   fontVariantNumeric: 'tabular-nums',
 } as const;
