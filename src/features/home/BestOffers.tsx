@@ -12,8 +12,11 @@ import { ListingSlider } from './ListingSlider';
 /** How far the band of the hero reaches down behind the cards, in px. */
 const OVERLAP = 190;
 
-/** What they have in common, below the heading; low windows have no line for it. */
+/** What they have in common, below the heading, and beside it where there is room; low windows leave it out. */
 const rule = {
+  display: { md: 'flex' },
+  alignItems: 'baseline',
+  columnGap: 2,
   '& p': {
     m: 0,
     typography: 'body2',

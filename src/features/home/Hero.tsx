@@ -35,9 +35,9 @@ export function Hero() {
           [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
           columnGap: { xs: 4, md: 6, lg: 10 },
           alignItems: 'center',
-          pt: { xs: 2, sm: 4, md: 2.5, xl: 6 },
+          pt: { xs: 2, sm: 4, md: 3, xl: 6 },
           // Between tablets and large screens the first cards end within 900 px, with their buttons.
-          pb: { xs: 4, sm: 1, md: 2, xl: 5 },
+          pb: { xs: 4, sm: 1, md: 2, lg: 4, xl: 5 },
           // Each line of the headline is one, and the first covers are in the first view.
           [theme.breakpoints.down('sm')]: {
             '&& h1 + p': { my: 1.5, typography: 'body1' },

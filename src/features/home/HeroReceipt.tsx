@@ -36,7 +36,7 @@ function Item({ listing }: { listing: Listing }) {
         width={640}
         height={400}
         priority
-        sx={{ width: 64, flexShrink: 0, borderRadius: '6px' }}
+        sx={{ width: 56, flexShrink: 0, borderRadius: '6px' }}
       />
       <div className="Receipt-what">
         <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
@@ -55,7 +55,7 @@ function Items({ offers }: { offers: ShowcaseRow | undefined }) {
   }
   return PLACES.map((place) => (
     <li key={place} aria-hidden>
-      <span className="Bone" style={{ width: 64, height: 40 }} />
+      <span className="Bone" style={{ width: 56, height: 35 }} />
       <span className="Bone Bone-text" style={{ width: '46%', marginRight: 'auto' }} />
       <span className="Bone Bone-text" style={{ width: 40 }} />
     </li>
