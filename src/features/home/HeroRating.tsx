@@ -3,6 +3,7 @@ import { SiteRating } from '../../domain/SiteRating';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { onDark } from '../../theme/surfaceStyles';
 import { ShieldIcon } from '../../ui/icons';
+import { BESIDE } from './receiptStyles';
 
 /**
  * The rating of the marketplace below the search. The line keeps its height when there is none; the
@@ -34,9 +35,10 @@ export function HeroRating() {
   );
 }
 
-/** Where the line has room for it. */
+/** Where the line has room for it, which it has not beside the receipt on tablets. */
 const refund = {
   display: { xs: 'none', sm: 'inline-flex' },
+  [`@media (min-width: ${BESIDE}px) and (max-width: 899.95px)`]: { display: 'none' },
   alignItems: 'center',
   gap: 0.75,
   ml: { md: 1.5 },
