@@ -36,7 +36,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help desk',
     content:
       'We understood it on the first day and have not outgrown it on the hundredth. New people ask for the manual, and there is none.',
-    quotedFrom: 'Inês Duarte, support lead',
+    quotedFrom: 'Tomás Leiva, writer',
     pricingLabel: 'Lifetime deal',
     baseLikes: 214,
   },
@@ -45,7 +45,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Hosting',
     content:
       'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
-    quotedFrom: 'Joost Verhagen, developer',
+    quotedFrom: 'Noor Haddad, editor',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 41,
   },
@@ -63,7 +63,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Cash planning',
     content:
       'Every Monday it says how many months are left. A finance department could not say it better, and we have none.',
-    quotedFrom: 'Aiko Brandt, founder',
+    quotedFrom: 'Greta Ohlsson, columnist',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 52,
   },
