@@ -65,7 +65,7 @@ export function CreditsPage() {
           sx={{
             ...box,
             gridArea: 'redeem',
-            ...(credits.data || credits.error ? {} : { minHeight: { md: 440, lg: 444 } }),
+            ...(credits.data || credits.error ? {} : { minHeight: { md: 567, lg: 477 } }),
           }}
         >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
