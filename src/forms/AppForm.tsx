@@ -10,7 +10,7 @@ import { DraftNotice } from './DraftNotice';
 import { dropDraft, sendDraft } from './drafts';
 import { ErrorSummary, type ErrorSummaryItem, type FormErrors } from './ErrorSummary';
 import { FormContext, type FormContextValue } from './formContext';
-import { focusField, messagesOf } from './formMessages';
+import { focusField, inFormOrder, messagesOf } from './formMessages';
 import { lateRefusal } from './lateRefusal';
 import { useAfterPress } from './useAfterPress';
 import { useDraftStart, useIsSentAlready, useKeptDraft } from './useDraft';
@@ -167,13 +167,16 @@ export function AppForm<Values extends FormikValues>({
   const tell = (missing: readonly ErrorSummaryItem[]) => {
     const names = missing.map(({ name }) => name);
     const still = refusal.standing.filter(({ name }) => !name || !names.includes(name));
-    setErrors({ title: errorSummaryTitle, items: [...missing, ...still] });
+    setErrors({
+      title: errorSummaryTitle,
+      items: inFormOrder([...missing, ...still], form.current),
+    });
   };
 
   const check = async ({ fields, onDone }: FormStep) => {
     const isAsked = ({ name }: ErrorSummaryItem) =>
       name !== undefined && fields.includes(name.split('.')[0]!);
-    const invalid = messagesOf(await formik.validateForm(), formik.values);
+    const invalid = messagesOf(await formik.validateForm());
     const missing = invalid.filter(isAsked);
     for (const { name } of missing) void formik.setFieldTouched(name!, true, false);
     if (missing.length > 0 || refusal.standing.some(isAsked)) {
@@ -203,7 +206,7 @@ export function AppForm<Values extends FormikValues>({
     try {
       const wasSent: unknown = await formik.submitForm();
       if (wasSent !== true) {
-        tell(messagesOf(await formik.validateForm(), formik.values));
+        tell(messagesOf(await formik.validateForm()));
       }
     } finally {
       isBusy.current = false;

@@ -1,21 +1,25 @@
 import { type FormikErrors, type FormikValues } from 'formik';
 import type { ErrorSummaryItem } from './ErrorSummary';
 
-/** Messages in the order of the values, nested ones by dotted names. */
-export function messagesOf(
-  errors: FormikErrors<FormikValues>,
-  values: FormikValues,
-  prefix = '',
-): ErrorSummaryItem[] {
-  const items: ErrorSummaryItem[] = [];
-  for (const key of new Set([...Object.keys(values), ...Object.keys(errors)])) {
-    const error: unknown = errors[key];
+/** The messages of what is wrong, nested ones by dotted names. */
+export function messagesOf(errors: FormikErrors<FormikValues>, prefix = ''): ErrorSummaryItem[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;
-    if (typeof error === 'string') items.push({ name, message: error });
-    else if (typeof error === 'object' && error !== null)
-      items.push(...messagesOf(error, (values[key] ?? {}) as FormikValues, `${name}.`));
-  }
-  return items;
+    return typeof error === 'string'
+      ? { name, message: error }
+      : messagesOf(error ?? {}, `${name}.`);
+  });
+}
+
+/** The messages in the order of their fields in a form; what has no field comes last. */
+export function inFormOrder(
+  items: readonly ErrorSummaryItem[],
+  form: HTMLFormElement | null,
+): ErrorSummaryItem[] {
+  const names = Array.from(form?.elements ?? [], (field) => field.getAttribute('name'));
+  // Of what is not found, -1, the largest number.
+  const placeOf = ({ name = '' }: ErrorSummaryItem) => names.indexOf(name) >>> 0;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Moves the focus to a field; of radio buttons to the one that is chosen, or the first. */
