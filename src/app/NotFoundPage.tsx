@@ -14,8 +14,8 @@ const bestOffers = lazyPart(() =>
   import('../domain/OffersToSee').then(({ OffersToSee }) => OffersToSee),
 );
 
-/** About as high as four rows of offers, in px. */
-const OFFERS_HEIGHT = 410;
+/** As high as four rows of offers, in px. */
+const OFFERS_HEIGHT = { xs: 400, sm: 456, md: 404 };
 
 /**
  * Any URL without a page; the words and the button are the specification's (section 8), the search

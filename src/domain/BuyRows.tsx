@@ -13,32 +13,42 @@ import { EndingBadge } from './ListingBadges';
 import { Price } from './Price';
 import { goodsUrl, type Goods } from './savedGoods';
 
+/** What the button of a row is for. */
+export type RowAction = 'buy' | 'view';
+
 /** What a row says. */
 export interface BuyRowItem extends Omit<Goods, 'stockStatus'> {
-  /** Its stars: a row that has them leads to the page of what it shows instead of to its purchase. */
+  /** Its stars, below its name. */
   stars?: ReactNode;
 }
 
 export interface BuyRowsProps {
   listings: readonly BuyRowItem[];
+  /** Whether a row leads to the purchase of what it shows, or to its page. */
+  action?: RowAction;
   /** Whether a row says when its deal ends, where that is soon. */
   hasEnds?: boolean;
 }
 
 /** Listings and templates below each other, each to be bought from its row, or to be looked at. */
-export function BuyRows({ listings, hasEnds = false }: BuyRowsProps) {
+export function BuyRows({ listings, action = 'buy', hasEnds = false }: BuyRowsProps) {
   return (
     <Box component="ul" sx={list}>
       {listings.map((listing) => (
-        <BuyRow key={listing.id} listing={listing} hasEnds={hasEnds} />
+        <BuyRow key={listing.id} listing={listing} action={action} hasEnds={hasEnds} />
       ))}
     </Box>
   );
 }
 
-function BuyRow({ listing, hasEnds }: { listing: BuyRowItem; hasEnds: boolean }) {
+interface BuyRowProps extends Required<Omit<BuyRowsProps, 'listings'>> {
+  listing: BuyRowItem;
+}
+
+function BuyRow({ listing, action, hasEnds }: BuyRowProps) {
   const { id, kind, title, tagline, vendor, imageUrl, price, oldPrice, planType, stars } = listing;
-  const label = stars ? 'View' : 'Buy Now';
+  const isBought = action === 'buy';
+  const label = isBought ? 'Buy Now' : 'View';
   return (
     <Box component="li" sx={row}>
       <RowPicture src={imageUrl} name={title} />
@@ -49,15 +59,14 @@ function BuyRow({ listing, hasEnds }: { listing: BuyRowItem; hasEnds: boolean })
               {title}
             </Link>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Box component="span" sx={onlyWide}>
-              {tagline}
-            </Box>
-            <Box component="span" sx={onlyNarrow}>
-              {stars ? null : vendor.name}
-            </Box>
+          <Typography variant="body2" sx={[{ color: 'text.secondary' }, onlyWide]}>
+            {tagline}
           </Typography>
-          {stars}
+          {stars ?? (
+            <Typography variant="body2" sx={[{ color: 'text.secondary' }, onlyNarrow]}>
+              {vendor.name}
+            </Typography>
+          )}
         </div>
         {hasEnds ? (
           <Box sx={priceAndEnd}>
@@ -70,9 +79,9 @@ function BuyRow({ listing, hasEnds }: { listing: BuyRowItem; hasEnds: boolean })
       </Box>
       <Button
         component={AppLink}
-        to={stars ? goodsUrl(listing) : checkoutUrl({ kind, id })}
+        to={isBought ? checkoutUrl({ kind, id }) : goodsUrl(listing)}
         size="small"
-        variant={stars ? 'tonal' : 'contained'}
+        variant={isBought ? 'contained' : 'tonal'}
         aria-label={`${label}: ${title}`}
         sx={{ whiteSpace: 'nowrap' }}
       >
@@ -82,8 +91,8 @@ function BuyRow({ listing, hasEnds }: { listing: BuyRowItem; hasEnds: boolean })
   );
 }
 
-/** Rows as high as those to come. */
-export function BuyRowBones({ count }: { count: number }) {
+/** Rows as high as those to come, with their stars. */
+export function BuyRowBones({ count, hasStars = false }: { count: number; hasStars?: boolean }) {
   return (
     <Box component="ul" aria-hidden sx={list}>
       {Array.from({ length: count }, (_, index) => (
@@ -93,6 +102,7 @@ export function BuyRowBones({ count }: { count: number }) {
             <div>
               <Skeleton width={120} sx={{ typography: 'h5' }} />
               <Skeleton width={84} sx={{ typography: 'body2' }} />
+              {hasStars ? <Skeleton width={132} sx={[{ typography: 'body2' }, onlyWide]} /> : null}
             </div>
             <Skeleton width={72} sx={{ typography: 'h5' }} />
           </Box>
@@ -110,7 +120,7 @@ export function BuyRowBones({ count }: { count: number }) {
 const wide = '@container (min-width: 480px)';
 
 /** What it is for: in a sentence, or in a word where there is no room for one. */
-const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
+const onlyWide = { display: 'none', [wide]: { display: 'block' } } as const;
 const onlyNarrow = {
   [wide]: { display: 'none' },
 } as const;

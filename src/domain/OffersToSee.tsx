@@ -3,5 +3,5 @@ import { RatingLine } from './RatingLine';
 
 /** The best offers for someone who came for something else: rated, and to be looked at before they are bought. */
 export function OffersToSee() {
-  return <BestOffers starsOf={({ rating }) => <RatingLine rating={rating} />} />;
+  return <BestOffers action="view" starsOf={({ rating }) => <RatingLine rating={rating} />} />;
 }
