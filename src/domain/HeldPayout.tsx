@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePartnerAccounts, type PartnerOverview } from '../api/resources/partner-accounts';
+import { joinNames } from '../lib/joinNames';
 import { formatExactMoney } from '../lib/money';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
@@ -10,12 +11,6 @@ import { panel } from '../theme/surfaceStyles';
 import { tabularNumbers } from '../theme/tokens';
 
 type Held = NonNullable<PartnerOverview['unpayable']>;
-
-const list = new Intl.ListFormat('en');
-
-/** The names of businesses in a sentence. */
-export const namesOf = (businesses: Held['partnerAccounts']) =>
-  list.format(businesses.map(({ name }) => name));
 
 /** What can't be paid out yet, why, and what releases it: first on both dashboards of a partner. */
 export function HeldPayout({ held }: { held: Held | null }) {
@@ -33,7 +28,7 @@ export function HeldPayout({ held }: { held: Held | null }) {
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ mt: 0.25, textWrap: 'pretty' }}>
-          {namesOf(partnerAccounts)}{' '}
+          {joinNames(partnerAccounts)}{' '}
           {partnerAccounts.length === 1
             ? 'is paid as soon as its setup is finished.'
             : 'are paid as soon as their setups are finished.'}
@@ -56,11 +51,18 @@ export function HeldPayout({ held }: { held: Held | null }) {
 export function HeldPayoutSkeleton() {
   const accounts = usePartnerAccounts().data?.items;
   if (accounts?.every(({ setupStatus }) => setupStatus === 'finished')) return null;
-  return <Skeleton variant="rounded" sx={{ ...below, height: { xs: 97, sm: 80 } }} />;
+  return <Skeleton variant="rounded" sx={bone} />;
 }
 
 /** As far from what follows as its cards are from each other. */
 const below = { mb: { xs: 1.5, md: 2.5 } } as const;
+
+/** As high as the strip: the narrowest phones have its button below the words. */
+const bone = {
+  ...below,
+  height: { xs: 97, sm: 80 },
+  '&&': { '@media (max-width: 374.95px)': { height: 142 } },
+} as const;
 
 /** A notice, not one of the cards: something is missing. */
 const strip = {

@@ -36,6 +36,14 @@ function WhenPaid({ statement, isPayable, linkTo }: WhenPaidProps) {
   );
 }
 
+/** When what is held back is paid, and what it comes to with the payout that waits for the same steps. */
+function whenHeld(held: Statement['payout'], waiting: Statement | undefined): string {
+  const when = 'Paid out as soon as you finish the steps below';
+  if (!waiting) return when;
+  const sum = { ...held, amountMinor: held.amountMinor + waiting.payout.amountMinor };
+  return `${when}: ${formatExactMoney(sum)} with the next payout`;
+}
+
 export interface PayoutsProps {
   account: PartnerAccount;
   /** The statements of the account, the newest first. */
@@ -87,9 +95,9 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                 ) : null}
                 {heldPayout.amountMinor > 0 ? (
                   <Fact
-                    name="Held"
+                    name="Held back"
                     value={formatExactMoney(heldPayout)}
-                    note="Paid out as soon as you finish the steps below"
+                    note={whenHeld(heldPayout, isFinished ? undefined : next)}
                   />
                 ) : null}
               </Box>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { featureGround, panel } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 
-/** Takes the room of the payouts: the dark card with its sums, and the statements beside it. */
+/** Takes the room of the payouts of a finished setup: the dark card with its sums, and the statements beside it. */
 export function PayoutsSkeleton() {
   return (
     <Box aria-hidden sx={columns}>

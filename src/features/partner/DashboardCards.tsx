@@ -48,7 +48,7 @@ export function DashboardCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>
       {CARDS.map((card) => (
-        <Skeleton key={card} variant="rounded" sx={{ height: { xs: 117, sm: 125, lg: 'auto' } }} />
+        <Skeleton key={card} variant="rounded" sx={{ height: { xs: 101, sm: 125, lg: 'auto' } }} />
       ))}
     </Box>
   );

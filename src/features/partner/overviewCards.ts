@@ -53,8 +53,8 @@ function reviewCard({ rating: { average, count }, latestReview }: PartnerOvervie
 }
 
 /**
- * The five cards of the specification in their order (section 2), the first of which asks for something;
- * after that what came in this month: six fill a row, or rows of three and of two.
+ * The five cards of the specification in their order (section 2), with what came in this month after the
+ * first of them, which may ask for something: six fill a row, or rows of three and of two.
  *
  * @param groups of the help; undefined while they are not known
  */

@@ -33,7 +33,7 @@ it('shows a new partner the setup first: there is nothing to pay out yet', async
 it('shows first what is held until the setup is finished', async () => {
   await mock.signIn();
   await forgetSetup(mock, 'quillbird-labs');
-  expect(await headings('Held')).toEqual(['Payouts', 'Enter Your Information']);
+  expect(await headings('Held back')).toEqual(['Payouts', 'Enter Your Information']);
 });
 
 it('shows neither part before it is known which comes first', async () => {
@@ -58,7 +58,7 @@ it('moves nothing under a typing partner when the statements come after all', as
   const city = await screen.findByRole('textbox', { name: /^City/ });
   await user.type(city, 'Upp');
   act(() => void window.dispatchEvent(new Event('online')));
-  await screen.findByText('Held', { selector: 'dt' });
+  await screen.findByText('Held back', { selector: 'dt' });
   expect(city).toHaveFocus();
   expect(container.querySelector('h2')).toHaveTextContent('Enter Your Information');
 });

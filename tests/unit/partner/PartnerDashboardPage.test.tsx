@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PartnerDashboardPage } from '../../../src/features/partner/PartnerDashboardPage';
+import { formatExactMoney } from '../../../src/lib/money';
 import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
@@ -52,8 +53,7 @@ test('says what is held back, and leads to the setup that releases it', async ()
   const { unpayable } = await mock.call('getPartnerOverview', 200);
   renderWithApp(<PartnerDashboardPage />);
   const held = await screen.findByRole('region', { name: 'Held back' });
-  const dollars = (unpayable!.payout.amountMinor / 100).toLocaleString('en-US');
-  expect(held).toHaveTextContent(`$${dollars}`);
+  expect(held).toHaveTextContent(formatExactMoney(unpayable!.payout));
   expect(within(held).getByRole('link', { name: 'Finish setup' })).toHaveAttribute(
     'href',
     '/billing?account=northbeam-studio',

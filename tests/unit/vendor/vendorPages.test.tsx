@@ -55,7 +55,7 @@ it('promises a vendor no day of payment while no setup is finished', async () =>
   const { unpayable } = await mock.call('getPartnerOverview', 200);
   renderWithApp(<VendorDashboardPage />, { at: '/vendordashboard' });
   const payout = await screen.findByRole('region', { name: 'Next payout' });
-  expect(payout).toHaveTextContent('–Nothing while it is held back.');
+  expect(payout).toHaveTextContent('–Nothing until a setup is finished.');
   expect(hrefsIn(payout)).toEqual(['/billing']);
   const held = screen.getByRole('region', { name: 'Held back' });
   expect(held).toHaveTextContent(

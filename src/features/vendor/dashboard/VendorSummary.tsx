@@ -6,9 +6,10 @@ import {
   usePartnerOverview,
   type PartnerOverview,
 } from '../../../api/resources/partner-accounts';
-import { HeldPayout, HeldPayoutSkeleton, namesOf } from '../../../domain/HeldPayout';
+import { HeldPayout, HeldPayoutSkeleton } from '../../../domain/HeldPayout';
 import { RecentSales } from '../../../domain/RecentSales';
 import { formatDate } from '../../../lib/dates';
+import { joinNames } from '../../../lib/joinNames';
 import { formatExactMoney } from '../../../lib/money';
 import { MoreLink } from '../../../list/MoreLink';
 import { pathTo } from '../../../routing/paths';
@@ -40,8 +41,8 @@ export function VendorSummary() {
 /** Whose the amount is, and when it is paid. */
 function noteOf({ nextPayout, unpayable }: PartnerOverview): string {
   if (nextPayout)
-    return `${namesOf(nextPayout.partnerAccounts)}, ${formatDate(nextPayout.payableOn)}`;
-  return unpayable ? 'Nothing while it is held back.' : 'Nothing to pay out yet.';
+    return `${joinNames(nextPayout.partnerAccounts)}, ${formatDate(nextPayout.payableOn)}`;
+  return unpayable ? 'Nothing until a setup is finished.' : 'Nothing to pay out yet.';
 }
 
 /** What is paid next, and what this month came to, part of which may be held back. */
@@ -69,7 +70,7 @@ function NextPayout({ overview }: { overview: PartnerOverview }) {
         <dd>{formatExactMoney(netThisMonth)}</dd>
         {unpayable ? (
           <Box component="dd" sx={heldPart}>
-            The part of {namesOf(unpayable.partnerAccounts)} is held back.
+            The part of {joinNames(unpayable.partnerAccounts)} is held back.
           </Box>
         ) : null}
       </Box>
