@@ -9,6 +9,7 @@ export function PageSkeleton() {
     <Container
       // The page may bring a search of its own: until then the header keeps its own back.
       ref={searchInView}
+      data-catalog-search
       // Within a frame that has a margin of its own it needs none.
       sx={{ pt: pageTop, pb: 6, minHeight: '100vh', '.MuiContainer-root &': { px: 0 } }}
       aria-busy="true"

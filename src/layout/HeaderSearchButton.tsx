@@ -7,8 +7,8 @@ import { loadSearchDialog } from './loadOverlays';
 import { Overlay } from './Overlay';
 import { prefetchOn } from './prefetchOn';
 
-/** What finds the same: a search of the whole catalog, or a page that may have one. */
-const ALIKE = '[data-size], [aria-busy]';
+/** The searches that find the same: those of the whole catalog. A page on its way may have one. */
+const ALIKE = '[data-catalog-search]';
 
 /**
  * Opens the search where the header has no room for its field, on pages with a search of one list, too: a

@@ -168,6 +168,7 @@ function TypedSearch({ size = 'large', onGo }: SearchBoxProps) {
       role="search"
       aria-label={isSmall ? 'Quick search' : 'Search the catalog'}
       data-size={size}
+      data-catalog-search
       onSubmit={(event) => {
         event.preventDefault();
         go(state.resultsUrl, words);
