@@ -59,7 +59,7 @@ export function ComparisonHead({
           )}{' '}
           {isCheapest ? (
             <Box component="span" sx={lowest}>
-              Lowest
+              Lowest<VisuallyHidden> price</VisuallyHidden>
             </Box>
           ) : null}{' '}
           <Box component="span" sx={was}>
@@ -136,7 +136,7 @@ const periodLook = {
 } as const;
 
 /** Beside the prices, as what is best in a line below. */
-const lowest = { ...bestMark, order: 2, typography: 'overline' } as const;
+const lowest = { ...bestMark, order: 2, my: -0.5, typography: 'overline' } as const;
 
 const was = {
   order: 1,

@@ -6,7 +6,10 @@ import { watchEdges } from '../../../ui/fadedEdges';
 /** Above the picture, in px: what goes out of sight with it before the rest of the head stays. */
 const EDGE = 16;
 
-/** How wide a column is on phones, in percent of what is in sight of it: two fit, and the edge of a third says that it is there. */
+/**
+ * How wide a column is on phones, in percent of what is in sight: two fit, and the edge of a third says that
+ * it is there.
+ */
 const PHONE_COLUMN = 47;
 
 /** How high the strip is that says on phones what the line below is about, in px. */
