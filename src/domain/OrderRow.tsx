@@ -35,7 +35,7 @@ export function OrderRow({ order }: { order: Order }) {
           {formatMoney(total)}
           <OrderStatusChip status={status} />
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={bought}>
           {formatDate(createdAt)}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
@@ -70,9 +70,16 @@ const words = {
   minWidth: 0,
 } as const;
 
+/** The narrowest phones have room for it below both. */
+const bought = {
+  color: 'text.secondary',
+  '@media (max-width: 359.95px)': { gridColumn: '1 / -1' },
+} as const;
+
 /** How it stands is right below its price, however many lines the title has. */
 const paid = {
   gridRow: 'span 2',
+  '@media (max-width: 359.95px)': { gridRow: 'auto' },
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'end',

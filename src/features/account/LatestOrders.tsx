@@ -16,7 +16,7 @@ export function LatestOrders() {
     <LatestSection title="Latest orders" to={pathTo('orders')} linkLabel="View all orders">
       <QueryView
         query={orders}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 260, sm: 320, lg: 430 } }} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 297, sm: 320, lg: 430 } }} />}
         empty={({ items }) => (items.length === 0 ? <NothingBought /> : null)}
       >
         {({ items }) => <OrderList orders={items} />}
