@@ -37,7 +37,7 @@ export function Hero() {
           alignItems: 'center',
           pt: { xs: 2, sm: 4, md: 3, xl: 6 },
           // Between tablets and large screens the first cards end within 900 px, with their buttons.
-          pb: { xs: 4, sm: 1, md: 2, lg: 4, xl: 5 },
+          pb: { xs: 4, sm: 3, md: 2, lg: 4, xl: 5 },
           // Each line of the headline is one, and the first covers are in the first view.
           [theme.breakpoints.down('sm')]: {
             '&& h1 + p': { my: 1.5, typography: 'body1' },

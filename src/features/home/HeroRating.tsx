@@ -3,7 +3,6 @@ import { SiteRating } from '../../domain/SiteRating';
 import { REFUND_DAYS } from '../../lib/refundDays';
 import { onDark } from '../../theme/surfaceStyles';
 import { ShieldIcon } from '../../ui/icons';
-import { BESIDE } from './receiptStyles';
 
 /**
  * The rating of the marketplace below the search. The line keeps its height when there is none; the
@@ -37,10 +36,9 @@ export function HeroRating() {
 
 /** Where the line has room for it, which it has not beside the receipt on tablets. */
 const refund = {
-  display: { xs: 'none', sm: 'inline-flex' },
-  [`@media (min-width: ${BESIDE}px) and (max-width: 899.95px)`]: { display: 'none' },
+  display: { xs: 'none', md: 'inline-flex' },
   alignItems: 'center',
   gap: 0.75,
-  ml: { md: 1.5 },
+  ml: 1.5,
   '& svg': { fontSize: '1.125rem', color: 'accent.main' },
 } as const;
