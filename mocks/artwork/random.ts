@@ -12,8 +12,8 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a with a final mix, so that slugs that differ in one letter land far apart. */
-function hashOf(text: string): number {
+/** FNV-1a with a final mix, so that texts that differ in one letter land far apart. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -140,7 +140,7 @@ function sectionsOf(entry: CatalogEntry & { copy: CourseCopy }, turn: number): S
 /** How much longer or shorter than the others a lesson may be, by its title. */
 const LENGTHS = [0.6, 1, 0.75, 1.3, 0.9, 1.1, 1.6];
 
-/** What takes longer: examples and one's own work, not introductions. */
+/** Examples and one's own work take longer than introductions; no two need to be alike otherwise. */
 function weightOf({ title }: Lesson): number {
   const letters = [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const length = LENGTHS[letters % LENGTHS.length]!;

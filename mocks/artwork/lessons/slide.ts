@@ -24,18 +24,17 @@ export interface Slide {
   readonly desk: Desk;
   /** Its place in the course, from 1. */
   readonly number: number;
-  /** What the lesson is called in full, and below the title of its part. */
+  /** What the lesson is called in full, and without the title of its part. */
   readonly title: string;
   readonly heading: string;
-  /** The part of the course that it is in, and the place of that, from 1. */
-  readonly section: string;
+  /** The place of the part of the course that it is in, from 1. */
   readonly part: number;
   /** The lessons of that part as {@link heading}s, and which of them this is, from 0. */
   readonly headings: readonly string[];
   readonly at: number;
 }
 
-/** What a lesson is called below the title of its part: that need not be said again. */
+/** What a lesson is called without the title of its part, which its page says. */
 const headingIn = (section: string, title: string): string =>
   title.startsWith(`${section}: `) ? lessonName(title) : title;
 
@@ -60,7 +59,6 @@ export function slideOf(courseId: string, lessonId: string): Slide {
     number: lessonsOf(course).findIndex(({ id }) => id === lessonId) + 1,
     title: section.lessons[at]!.title,
     heading: headings[at]!,
-    section: section.title,
     part: part + 1,
     headings,
     at,

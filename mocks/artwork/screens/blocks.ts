@@ -1,16 +1,12 @@
 import { initials } from '../../../src/lib/text';
 import { mix } from '../palette';
+import { hashOf } from '../random';
 import { circle, line, p, place, rect, ring, shape } from '../svg';
 import { inkOn, readable, type Look } from './look';
 import { text, widthOf } from './text';
 
 /** Colors of faces and labels that belong to one name wherever it stands. */
 const FACES = ['#5B3BE8', '#C2461F', '#0E7A4F', '#1C5FB8', '#A12C66', '#8A5A00', '#0D6871'];
-
-/** A number of a name, by its letters and their order: the names on one screen are to differ in color. */
-function hashOf(name: string): number {
-  return [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-}
 
 /** A person as a disc with initials; one name always has one color. */
 export function face(x: number, y: number, r: number, name: string): string {

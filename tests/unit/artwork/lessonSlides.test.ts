@@ -49,7 +49,6 @@ describe('the slides of lessons', () => {
   it('leave out what their part says already, and nothing else', () => {
     expect(slideOf('spreadsheets', 'lesson-9')).toMatchObject({
       title: 'Practice sheets: where it goes wrong',
-      section: 'Practice sheets',
       heading: 'Where it goes wrong',
     });
     expect(slideOf('interface-design', 'lesson-26').heading).toBe(
