@@ -17,8 +17,8 @@ export function menuPathOf(pathname: string): string {
 }
 
 /**
- * How far from the edge of a scrolled menu its first whole page begins, in px: the word of the one before it
- * ends at the edge, where its last letters would read as a word of their own.
+ * How far from the edge of a scrolled menu its first whole page begins, in px: so near that the word of the
+ * one before it is out of sight, whose last letters alone would read as a word of their own.
  */
 const START = 16;
 
@@ -47,7 +47,7 @@ export interface SectionMenuProps {
 
 /**
  * The menu above the pages of an area, which leads between them. Where it is wider than the screen, it
- * is scrolled to the current page, where possible with a whole one after the fade of its edge.
+ * is scrolled to the current page, where possible so that it begins with a whole one.
  */
 export function SectionMenu({ label, place }: SectionMenuProps) {
   const { pathname } = useLocation();

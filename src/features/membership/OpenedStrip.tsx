@@ -15,7 +15,10 @@ export interface OpenedStripProps {
   templates: ReturnType<typeof useTemplates> | undefined;
 }
 
-/** Three templates that a membership opens, with their names where there is room, beside its price: goods at first sight. They keep their room. */
+/**
+ * Three templates that a membership opens, with their names where there is room, beside its price: goods at
+ * first sight. They keep their room.
+ */
 export function OpenedStrip({ templates }: OpenedStripProps) {
   const data = templates?.data;
   if (templates?.error && !data) {

@@ -12,7 +12,7 @@ import { YourData } from './YourData';
 export interface ProfilePageProps {
   /** One profile in three areas, each of which says what of it is for them. */
   route: 'profile' | 'vendorProfile' | 'studentProfile';
-  /** What the member has here as a buyer, a student, or a vendor; it comes last where it does not lead. */
+  /** What the member has here as a buyer, a student, or a vendor; last unless it leads. */
   own: ReactNode;
   /** What the area is about and so comes first, before who one is. */
   leads?: 'own' | 'company';

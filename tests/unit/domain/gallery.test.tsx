@@ -108,7 +108,7 @@ it('turns the pictures by arrow keys as soon as the large one is open', async ()
   expect(status).toHaveTextContent('1 of 3. The inbox');
 });
 
-it('opens one whole picture at a time, each of them not zoomed at first', async () => {
+it('opens one whole picture at a time, and the next one not zoomed', async () => {
   renderWithApp(<Shown of={pictures} />);
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 3' }));
   const opened = await screen.findByRole('dialog');

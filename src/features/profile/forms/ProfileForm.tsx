@@ -43,7 +43,7 @@ export interface ProfileFormProps {
   latest: VersionedProfile;
   /** Reads it again. */
   renew: () => Promise<VersionedProfile>;
-  /** Whether the company comes first; elsewhere it is folded as long as nothing is known of it: not all have one. */
+  /** Whether the company comes first; elsewhere it is folded while nothing is known of it: not all have one. */
   isCompanyFirst?: boolean;
 }
 
