@@ -45,7 +45,7 @@ export const CHOSEN_FIELDS: Readonly<Record<string, string>> = {
   leavebird: '#A8431F',
   ledgerleaf: '#F7B98B',
   mentionary: '#C8F04B',
-  mockmint: '#DEDBEA',
+  mockmint: '#2350DE',
   postgarden: '#C8F04B',
   postmoth: '#C6ECD8',
   'returnly-kind': '#CAE0FA',

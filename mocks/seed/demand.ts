@@ -1,8 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { hashOf } from '../artwork/random';
 import { ratingOf } from '../rules/listingFigures';
 import type { ListingRecord } from '../store/records';
 import type { SaleRecord } from '../store/records/saleRecords';
-import { CHOSEN_VISITS } from './chosenVisits';
+import { CHOSEN_SALES } from './chosenSales';
 import { SAMPLE_DISCUSSIONS, SAMPLE_ID } from './copy/sample';
 
 /** The sample product leads in sales. */
@@ -34,14 +35,19 @@ export function demandFor(
   const willing = interested * faker.number.float({ min: 0.02, max: 0.12 });
   const talkative = faker.number.float();
   if (id === SAMPLE_ID) return { sales: SAMPLE_SALES, discussionCount: SAMPLE_DISCUSSIONS };
-  const sales = Math.round(willing * trustIn(rating) + rating.count * BUYERS_PER_REVIEW);
+  const believed = Math.round(willing * trustIn(rating) + rating.count * BUYERS_PER_REVIEW);
+  const sales = CHOSEN_SALES[id] ?? believed;
   const discussed = Math.round(talkative * DISCUSSED * sales);
   return { sales, discussionCount: Math.min(MOST_DISCUSSIONS, discussed) };
 }
 
-/** How often a listing was opened in the last 30 days: what sells well is seen by many. */
+/**
+ * How often a listing was opened in the last 30 days. What sells more is always opened more: cards
+ * say how many were sold, and a list by popularity must not look out of order. The rest by id, less
+ * than one sale makes up, keeps the figures from being multiples of each other.
+ */
 const visitsOf = (id: string, sales: number): number =>
-  Math.round(sales * (CHOSEN_VISITS[id] ?? VISITS_PER_SALE));
+  sales * VISITS_PER_SALE + (hashOf(id) % VISITS_PER_SALE);
 
 type Sold = Pick<SaleRecord, 'listingId' | 'quantity'>;
 
