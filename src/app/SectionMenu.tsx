@@ -22,20 +22,23 @@ export function menuPathOf(pathname: string): string {
  */
 const START = 16;
 
+/** How much of a page may be passed over at the end of the menu, with the room beside it, in px. */
+const STUMP = 48;
+
 /** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one if it can be. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
+  menu.style.setProperty('--room', '0px');
   const wanted = centeredAt(menu, current);
   const most = menu.scrollWidth - menu.clientWidth;
   const starts = [...menu.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
   // Whole before the fade of its end.
-  const least = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);
-  const fits = (one: number) => one + menu.clientWidth >= least;
-  const start =
-    starts.findLast((one) => one <= wanted && fits(one)) ??
-    starts.find((one) => one >= wanted) ??
-    most;
-  // The last page ends where the menu does: past that there would be a hole.
-  menu.scrollLeft = wanted > 0 ? Math.min(start, most) : 0;
+  const end = Math.min(current.offsetLeft + current.offsetWidth + FADED_END, menu.scrollWidth);
+  const start = starts.findLast((one) => one <= wanted && one + menu.clientWidth >= end) ?? wanted;
+  // At the end of the menu, too, a few last letters are passed over; a large hole there would be worse.
+  const least = Math.min(start, most);
+  const begin = starts.find((one) => one >= least && one < most + STUMP) ?? most;
+  menu.style.setProperty('--room', `${begin - most}px`);
+  menu.scrollLeft = wanted && begin;
 }
 
 export interface SectionMenuProps {
@@ -90,6 +93,8 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           gap: 0.5,
           m: 0,
           p: 0,
+          // A negative one counts as none.
+          pr: 'var(--room, 0px)',
           listStyle: 'none',
         }}
       >
