@@ -11,6 +11,7 @@ import { featureGround } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { QueryView } from '../../ui/QueryView';
 import { FROM_OVERVIEW } from './fromOverview';
+import { PayoutBars } from './PayoutBars';
 import { RecentStatements, type LinkToStatements } from './RecentStatements';
 import { PayoutsSkeleton } from './PayoutsSkeleton';
 import { PaidOutTo } from './setup/PaidOutTo';
@@ -71,6 +72,8 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
           const open = items.find(({ status }) => status === 'open');
           const next = due ?? open;
           const earlier = items.filter((one) => one !== due && one !== open);
+          // What is paid next and where to leave half of the card free.
+          const hasRoom = isFinished && !(due && open) && heldPayout.amountMinor === 0;
           return (
             <Box sx={{ ...columns, ...(earlier.length === 0 && oneColumn) }}>
               <Box component="dl" sx={facts}>
@@ -79,6 +82,11 @@ export function Payouts({ account, statements, linkTo }: PayoutsProps) {
                   value={next ? formatExactMoney(next.payout) : 'Nothing sold yet'}
                   note={
                     next && <WhenPaid statement={next} isPayable={isFinished} linkTo={linkTo} />
+                  }
+                  aside={
+                    next &&
+                    earlier.length > 0 &&
+                    hasRoom && <PayoutBars statements={[next, ...earlier]} />
                   }
                 />
                 {isFinished ? (
@@ -119,11 +127,13 @@ interface FactProps {
   name: string;
   value?: string;
   note?: ReactNode;
+  /** Beside them. */
+  aside?: ReactNode;
   /** In place of the value and the note. */
   children?: ReactNode;
 }
 
-function Fact({ name, value, note, children }: FactProps) {
+function Fact({ name, value, note, aside, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -132,6 +142,7 @@ function Fact({ name, value, note, children }: FactProps) {
           <>
             <strong>{value}</strong>
             {note ? <span>{note}</span> : null}
+            {aside}
           </>
         )}
       </dd>
@@ -149,6 +160,7 @@ const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** As on the page of credits: money of one's own is white on dark. */
 const facts = {
+  position: 'relative',
   m: 0,
   p: { xs: 2, sm: 3 },
   display: 'grid',
@@ -165,6 +177,7 @@ const facts = {
   fontVariantNumeric: 'tabular-nums',
   '& dt, & dd > span': { display: 'block', typography: 'body2', color: 'surface.onBandMuted' },
   '& dd > span': { textWrap: 'balance' },
+  '& dd:has(> [aria-hidden]) > :not([aria-hidden])': { maxWidth: { lg: '50%' } },
   '& dd': { m: 0 },
   // Points and commas clear of the digits beside them.
   '& strong': { display: 'block', my: 0.25, typography: 'h3' },
