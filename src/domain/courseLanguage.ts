@@ -1,9 +1,8 @@
 /**
- * In which language a course is: all slides are in English, and where its teacher helps in another
- * language, it is that one that is told. Short, for a line of facts.
+ * In which language the teacher of a course helps, which is what its filter asks for: the slides of all
+ * are in English. Short, for a line of facts.
  */
-export const courseLanguage = (language: string): string =>
-  language === 'English' ? 'In English' : `Help in ${language}`;
+export const courseLanguage = (language: string): string => `Help in ${language}`;
 
 /** The same as the value of a fact named "Language". */
 export const languageFact = (language: string): string =>

@@ -61,7 +61,7 @@ test('courses are filtered by what their cards say, and by nothing of software',
   await english.click();
   await expect(page).toHaveURL(/courses\?language=english&length=over-16-hours$/);
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.filter({ hasNotText: 'In English' })).toHaveCount(0);
+  await expect(cards.filter({ hasNotText: 'Help in English' })).toHaveCount(0);
   await expect(page.getByText(/^We ignored/)).toHaveCount(0);
 
   // The drawer of phones has the same.

@@ -89,12 +89,12 @@ it('says of a course who teaches it, its level, its length and its language', as
   renderWithApp(<ProductAbout listing={listing} />);
   expect(screen.getByText(listing.course!.instructor.name)).toBeVisible();
   expect(screen.getByText('Diploma')).toBeVisible();
-  expect(screen.getByText(/16 hours · 52 lessons · In English$/)).toBeVisible();
+  expect(screen.getByText(/16 hours · 52 lessons · Help in English$/)).toBeVisible();
 });
 
 it('says once that an offer is for a limited time: by its date where it has one', async () => {
   const listing = await mock.call('getListing', 200, sample);
   renderWithApp(<ProductOffer listing={{ ...listing, endsAt: '2027-01-18T00:00:00Z' }} />);
-  expect(screen.getByText(/^The deal ends on/)).toBeVisible();
+  expect(screen.getByText(/^Deal ends on/)).toBeVisible();
   expect(screen.queryByText(/^Limited-time special pricing/)).toBeNull();
 });
