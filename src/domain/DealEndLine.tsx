@@ -15,7 +15,7 @@ export interface DealEndLineProps {
 /** A date is one word. */
 const nowrap = { whiteSpace: 'nowrap' } as const;
 
-/** A sentence that says when a deal ends, on its last day by the hours that are left, or that it has ended. */
+/** A line that says when a deal ends, on its last day by the hours that are left, or that it has ended. */
 export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
   const now = useDealEnd(endsAt);
   const day = dealEndDay(endsAt, now);
@@ -35,13 +35,12 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
-        The deal {isOver ? 'ended' : 'ends'}
+        Deal {isOver ? 'ended' : 'ends'}
         {isOver || !day ? ' ' : ` ${day}, `}
         {hours ? 'in ' : isOver || !day ? 'on ' : ''}
         <time dateTime={endsAt} style={nowrap}>
           {hours ?? formatDate(endsAt)}
         </time>
-        .
       </span>
     </Typography>
   );

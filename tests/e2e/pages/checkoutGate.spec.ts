@@ -64,7 +64,7 @@ test('a phone says in the line of the refund when the deal ends, where it does',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const refund = page.getByText(/^\d+-day refund/);
-  const end = page.getByText(/^The deal ends /);
+  const end = page.getByText(/^Deal ends /);
   await page.goto('checkout?id=chatpebble');
   await expect(end).toBeVisible();
   await expect(refund).toBeHidden();
