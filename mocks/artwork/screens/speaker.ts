@@ -65,7 +65,7 @@ export function speaker(stage: Stage, who: string, field: string, clothes: strin
       0,
       above,
       back +
-        shape('M92 500V186c12-40 42-52 86-52s76 12 88 54v312z', clothes) +
+        shape('M44 500V216c8-58 66-82 134-82s126 24 134 82v284z', clothes) +
         rect(160, 96, 38, 54, mix(skin, '#6B3A2A', 0.16), 18) +
         rect(136, 20, 86, 108, skin, 43) +
         front +
