@@ -15,7 +15,7 @@ export const profiles: readonly ProfileRecord[] = [
     postalCode: '753 10',
     jobTitle: 'Operations lead',
     abn: '',
-    businessName: 'Northbeam',
+    businessName: 'Northbeam Studio',
     vatNumber: 'SE556677889901',
   },
   {
