@@ -15,7 +15,7 @@ const bestOffers = lazyPart(() =>
 );
 
 /** As high as four rows of offers, in px. */
-const OFFERS_HEIGHT = { xs: 400, sm: 456, md: 404 };
+const OFFERS_HEIGHT = { xs: 400, sm: 460, md: 408 };
 
 /**
  * Any URL without a page; the words and the button are the specification's (section 8), the search

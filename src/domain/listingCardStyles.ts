@@ -145,7 +145,7 @@ export const CardRoot = styled('article', {
     justifyItems: 'start',
     gap: '3px 8px',
     // The line of the button is higher than the price in it, and on phones than elsewhere.
-    paddingTop: 4,
+    paddingTop: 8,
     [theme.breakpoints.down('sm')]: { paddingTop: 10 },
     // Where it has no room beside the price, both are no higher than the heart.
     '& .Price-old': { marginBlock: -3 },

@@ -35,10 +35,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           alignItems: 'center',
           justifyContent: 'flex-end',
           gap: 0.5,
-          mx: 1,
-          px: { xs: 1, md: 2 },
+          mx: { xs: 2, md: 1 },
+          px: { md: 2 },
           py: 1.25,
-          // On phones the suggestions have the whole width, not that of the field alone.
+          // On phones the suggestions have the width of the page, not that of the field alone.
           '& form': { position: { xs: 'static', sm: 'relative' } },
         }}
       >

@@ -47,7 +47,7 @@ const tile = {
   alignItems: 'flex-start',
   gap: { xs: 1, sm: 2 },
   p: { xs: 1.75, sm: 2.5 },
-  minHeight: { sm: 96 },
+  minHeight: { sm: 88 },
 } as const;
 
 const markPlace = {

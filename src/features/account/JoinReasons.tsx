@@ -47,7 +47,7 @@ const list = {
   listStyle: 'none',
   maxWidth: { md: '58ch' },
   color: { md: 'surface.onBand' },
-  '& li': { display: 'flex', gap: 1.5, py: { xs: 1.5, xl: 2 } },
+  '& li': { display: 'flex', gap: 1.5, py: { xs: 1.5, md: 2 } },
   '& li + li': {
     borderTop: '1px solid',
     borderColor: { xs: 'divider', md: veil.hairline },

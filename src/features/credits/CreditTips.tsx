@@ -60,7 +60,7 @@ const section = {
 } as const;
 
 const title = {
-  pt: { md: 2.5 },
+  pt: { md: 2.5, lg: 3.5 },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'color-mix(in srgb, currentcolor 18%, transparent)' },
   typography: { md: 'subtitle2' },

@@ -65,7 +65,7 @@ export function CreditsPage() {
           sx={{
             ...box,
             gridArea: 'redeem',
-            ...(credits.data || credits.error ? {} : { minHeight: { md: 567, lg: 477 } }),
+            ...(credits.data || credits.error ? {} : { minHeight: { md: 567, lg: 469 } }),
           }}
         >
           <Typography id="redeem" variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -97,7 +97,7 @@ function Balance({ credits: { data, error } }: { credits: ReturnType<typeof useC
 /** Where there is room for it. */
 const giftCard = {
   display: { xs: 'none', md: 'block' },
-  height: { md: 120, lg: 112 },
+  height: { md: 120, lg: 104 },
   mb: 2.5,
   borderRadius: '14px',
   typography: 'h3',

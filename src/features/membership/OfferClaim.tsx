@@ -26,8 +26,7 @@ export function OfferClaim({ offer }: { offer: MembershipOffer }) {
         license
       </Typography>
       <Typography component="p" sx={priceLine}>
-        <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong>{' '}
-        <span>a month{yearly ? ',' : null}</span>{' '}
+        <span>from</span> <strong>{formatMoney(monthlyPrice)}</strong> <span>a month</span>{' '}
         {yearly ? <b>billed yearly at {formatMoney(yearly.price)}</b> : null}
       </Typography>
     </Box>
@@ -38,7 +37,7 @@ const priceLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 1.5,
+  columnGap: { xs: 1, sm: 1.25 },
   mt: { xs: 1.5, sm: 2.5, md: 4 },
   rowGap: 0.5,
   typography: 'lead',
