@@ -13,8 +13,13 @@ export interface BasketFigures extends RecordedPrices {
   oldPrice: number;
 }
 
+/** Whether an offer is the first of its main category among some. */
+const isFirstOfKind = (offer: ListingRecord, _: number, among: readonly ListingRecord[]) =>
+  among.find(({ categoryIds }) => categoryIds[0] === offer.categoryIds[0]) === offer;
+
 /**
- * Adds up three offers on software that is paid once, if it can others than the first four.
+ * Adds up three offers on software that is paid once, if it can others than the first four and of
+ * different main categories.
  *
  * @returns null where there are not enough
  */
@@ -23,7 +28,9 @@ export function basketOf(offers: readonly ListingRecord[]): BasketFigures | null
     ({ planType, oldPrice }) => planType === 'lifetime' && oldPrice !== null,
   );
   const others = lifetime.filter((offer) => offers.indexOf(offer) >= SHOWN_AT_ONCE);
-  const chosen = (others.length >= BASKET_SIZE ? others : lifetime).slice(0, BASKET_SIZE);
+  const among = others.length >= BASKET_SIZE ? others : lifetime;
+  const different = among.filter(isFirstOfKind);
+  const chosen = (different.length >= BASKET_SIZE ? different : among).slice(0, BASKET_SIZE);
   if (chosen.length < BASKET_SIZE) return null;
   return {
     listingIds: chosen.map(({ id }) => id),

@@ -3,7 +3,14 @@ import { basketOf } from '../../../mocks/rules/basket';
 import type { ListingRecord } from '../../../mocks/store/records';
 
 const offer = (id: string, other: Partial<ListingRecord> = {}) =>
-  ({ id, planType: 'lifetime', price: 1000, oldPrice: 3000, ...other }) as ListingRecord;
+  ({
+    id,
+    planType: 'lifetime',
+    price: 1000,
+    oldPrice: 3000,
+    categoryIds: ['email'],
+    ...other,
+  }) as ListingRecord;
 const ids = (offers: ListingRecord[]) => basketOf(offers)?.listingIds;
 
 describe('basketOf', () => {
@@ -15,6 +22,14 @@ describe('basketOf', () => {
   it('prefers offers that the row below does not show at once', () => {
     expect(ids('abcdefg'.split('').map((id) => offer(id)))).toEqual(['e', 'f', 'g']);
     expect(ids('abcdef'.split('').map((id) => offer(id)))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('prefers offers of different main categories, where there are as many', () => {
+    const of = (id: string, ...categoryIds: string[]) =>
+      offer(id, { categoryIds: categoryIds as ListingRecord['categoryIds'] });
+    const offers = [of('a', 'email'), of('b', 'email', 'crm'), of('c', 'crm', 'email')];
+    expect(ids([...offers, of('d', 'ai', 'email')])).toEqual(['a', 'c', 'd']);
+    expect(ids(offers)).toEqual(['a', 'b', 'c']);
   });
 
   it('takes what is paid once and has a price before the discount, and nothing else', () => {
