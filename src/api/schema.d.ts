@@ -6000,11 +6000,14 @@ export interface components {
         /** @description A part of a demo page, told apart by `kind`. */
         DemoBlock: {
             /**
-             * @description What the part is. In a `chart` the text of a piece is its figure, a number.
+             * @description What the part is. In a `chart` the text of a piece is its figure, a number. In `entries` and
+             *     a `week` a piece is a row whose cells have ` | ` between them, the first the names of the
+             *     columns: of `entries` what, when, how much and what is left; of a `week` who, and seven days.
+             *     In `trends` a piece has its last figure and, behind a ` | `, all of them.
              * @example hero
              * @enum {string}
              */
-            kind: "hero" | "cards" | "stats" | "chart" | "table" | "article" | "gallery" | "quote" | "form";
+            kind: "hero" | "cards" | "stats" | "chart" | "table" | "article" | "gallery" | "quote" | "form" | "entries" | "week" | "trends";
             /**
              * @description Its heading.
              * @example Everything a launch needs

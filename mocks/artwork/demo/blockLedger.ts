@@ -10,6 +10,7 @@ const SIZE = 15;
 const ROW = 38;
 /** The title of the panel with the heads of its columns. */
 const HEAD = 76;
+const UNTITLED = 40;
 const FOOT = 42;
 const EDGE = 16;
 const GAP = 18;
@@ -80,6 +81,7 @@ const counting = (words: string, rows: number, shown: number) =>
 export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => {
   const { title, items, action } = block;
   const foot = action ? FOOT : 0;
+  const top = title ? HEAD : UNTITLED;
   const cells = items.map((item) => [item.title, ...item.text.split(' | ')]);
   const left = x + EDGE + (areNames(items.map((item) => item.title)) ? MONOGRAM : 0);
   const right = x + width - EDGE;
@@ -92,9 +94,9 @@ export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => 
   const columns = fitting(all, right - left);
   const needed = columns.reduce((sum, each) => sum + each.width, 0);
   const apart = (right - left - needed) / Math.max(1, columns.length - 1);
-  const shown = rowsAbove({ ...sheet, floor: sheet.floor - foot }, items, y + HEAD, ROW);
-  const step = Math.max(ROW, (least - HEAD - foot) / shown.length);
-  const height = HEAD + shown.length * step + foot;
+  const shown = rowsAbove({ ...sheet, floor: sheet.floor - foot }, items, y + top, ROW);
+  const step = Math.max(ROW, (least - top - foot) / shown.length);
+  const height = top + shown.length * step + foot;
   let at = left;
   const body = columns.map(({ name, cells: words, width: wide, isFigure }, index) => {
     const isLast = index === columns.length - 1;
@@ -103,17 +105,17 @@ export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => 
     const anchor = isEnd ? 'end' : 'start';
     at += wide + apart;
     const rows = words.slice(0, shown.length).map((each, row) => {
-      const base = y + HEAD + (row + 0.5) * step + 5;
+      const base = y + top + (row + 0.5) * step + 5;
       if (name === STATE) return labelAt(sheet, from, base, each);
       const isFirst = index === 0;
       return text(from, base, each, {
         size: SIZE,
         weight: isFirst ? 600 : 400,
-        color: isFirst ? sheet.colors.text : sheet.muted,
+        color: each.startsWith('+') ? sheet.labels.good : isFirst ? sheet.colors.text : sheet.muted,
         anchor,
       });
     });
-    const head = text(from, y + HEAD - 11, name, {
+    const head = text(from, y + top - 11, name, {
       size: 13,
       weight: 600,
       color: sheet.muted,
@@ -122,18 +124,18 @@ export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => 
     return head + rows.join('');
   });
   const lines = shown.map(({ title: name }, row) => {
-    const top = y + HEAD + row * step;
+    const above = y + top + row * step;
     const monogram =
       left > x + EDGE
-        ? circle(x + EDGE + 13, top + step / 2, 13, sheet.labels.tint) +
-          text(x + EDGE + 13, top + step / 2 + 4.5, initials(name), {
+        ? circle(x + EDGE + 13, above + step / 2, 13, sheet.labels.tint) +
+          text(x + EDGE + 13, above + step / 2 + 4.5, initials(name), {
             size: 13,
             weight: 700,
             color: sheet.labels.monogram,
             anchor: 'middle',
           })
         : '';
-    return rect(x + EDGE, top, width - 2 * EDGE, 1.2, sheet.hair) + monogram;
+    return rect(x + EDGE, above, width - 2 * EDGE, 1.2, sheet.hair) + monogram;
   });
   return {
     svg:
@@ -144,5 +146,6 @@ export const ledger: BlockDrawing = (sheet, [x, y, width, least = 0], block) => 
         ? footOf(sheet, [x, y + height - FOOT, width], counting(action, items.length, shown.length))
         : ''),
     height,
+    isCut: shown.length < items.length,
   };
 };

@@ -1,13 +1,17 @@
 import { board } from './blockBoard';
 import { code } from './blockCode';
 import { month } from './blockDays';
+import { entries } from './blockEntries';
 import { ledger } from './blockLedger';
 import { map } from './blockMap';
 import { article, chart, form, quote, table } from './blockPanels';
 import { bankCard, checks, dial, profile, prose, trio } from './blockPhone';
 import { cards, gallery, stats } from './blockPieces';
 import { progress } from './blockProgress';
+import { withHead } from './blockSheet';
+import { trends } from './blockTrends';
 import type { BlockDrawing } from './blockTypes';
+import { week } from './blockWeek';
 
 const DRAWINGS: Readonly<Record<string, BlockDrawing>> = {
   cards,
@@ -18,6 +22,9 @@ const DRAWINGS: Readonly<Record<string, BlockDrawing>> = {
   gallery,
   quote,
   form,
+  entries: withHead(entries),
+  week: withHead(week),
+  trends: withHead(trends),
   // Those that live demos do not have: they are on further screens, which only pictures show.
   bankCard,
   board,

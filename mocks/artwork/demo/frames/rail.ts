@@ -1,5 +1,6 @@
 import { rowsOf } from '../../../../src/lib/demoArrangement';
 import { headTools } from '../../../../src/lib/demoLabels';
+import { hasOpenHeading, isSheet } from '../../../../src/lib/demoSheet';
 import { iconOf } from '../../screens/icons';
 import { oneLine, sharedSize } from '../../screens/oneLine';
 import { text, widthOf } from '../../screens/text';
@@ -118,10 +119,11 @@ export const rail: FrameDrawing = (
       const next = all[index + 1];
       const left = floor - top - tall - GAP;
       const needed = !next || sheet.floor === Infinity ? LEAST_SEEN : highest(drawRow(next, top));
+      const mayEnd = index > 0 || isSheet(row[0]?.kind);
       // What would be followed by a bare heading, or by nothing, ends with the page.
       const most = screen ? SCREEN_STRETCHED : MOST_STRETCHED;
       const isLast =
-        (screen ? !next || left < needed : index > 0 && left < needed) &&
+        (screen ? !next || left < needed : mayEnd && left < needed) &&
         left > -GAP &&
         left + GAP < tall * most;
       const drawn = drawRow(
@@ -149,7 +151,7 @@ export const rail: FrameDrawing = (
       rect(0, 0, page, height, background) +
       svg +
       (screen ? screenHead(sheet, screen, page) : '') +
-      (screen || blocks[0]?.kind === 'stats' ? tools(sheet, page - 16, sheet.colors) : '') +
+      (screen || hasOpenHeading(blocks[0]?.kind) ? tools(sheet, page - 16, sheet.colors) : '') +
       rect(0, 0, 136, height, accent) +
       marked.svg +
       sheet.heading([marked.x, 25, 134 - marked.x], brand, {

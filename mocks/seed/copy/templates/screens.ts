@@ -1,4 +1,17 @@
-import { cards, chart, form, gallery, hero, quote, stats, table, type TemplateCopy } from './types';
+import {
+  cards,
+  chart,
+  entries,
+  form,
+  gallery,
+  hero,
+  quote,
+  stats,
+  table,
+  trends,
+  week,
+  type TemplateCopy,
+} from './types';
 
 import { looks } from './themes';
 
@@ -106,19 +119,25 @@ export const dashboard: readonly TemplateCopy[] = [
       menu: ['Accounts', 'Invoices', 'Month-end', 'Export'],
       ...looks('plum', 'left', 'soft', 'sans'),
       blocks: [
-        stats('February is open', 'Three steps are left before it can be closed.', [
-          '€18,402.50 | in, 41 entries',
-          '€12,977.15 | out, 88 entries',
-          '€5,425.35 | left',
-        ]),
-        chart('Thousand euros in', 'By month.', [
-          'Sep | 14',
-          'Oct | 17',
-          'Nov | 21',
-          'Dec | 26',
-          'Jan | 16',
-          'Feb | 18',
-        ]),
+        entries(
+          'February is open',
+          '€18,402.50 in, €12,977.15 out. Three steps are left before it can be closed.',
+          [
+            'Entry | Day | Amount | Balance',
+            'Wages, February | Feb 28 | −€6,240.00 | €26,765.55',
+            'Praxis Dahl | Feb 28 | +€640.00 | €33,005.55',
+            'Hof Lindau | Feb 27 | +€118.00 | €32,365.55',
+            'Train to Kassel | Feb 27 | −€84.60 | €32,247.55',
+            'Brandt Verlag | Feb 24 | +€1,890.00 | €32,332.15',
+            'Rent of the studio | Feb 23 | −€1,450.00 | €30,442.15',
+            'Nord Licht | Feb 22 | +€2,005.00 | €31,892.15',
+            'Paper and toner | Feb 21 | −€62.35 | €29,887.15',
+            'Kino Rex | Feb 20 | +€275.50 | €29,949.50',
+            'Fees of the bank | Feb 17 | −€18.90 | €29,674.00',
+            'Phone and internet | Feb 16 | −€49.95 | €29,692.90',
+          ],
+          'New entry',
+        ),
         table('Invoices that are late', '', [
           '2023-0141, Café Morgen | €480.00, 12 days',
           '2023-0138, Vogel GmbH | €2,150.00, 15 days',
@@ -163,21 +182,19 @@ export const dashboard: readonly TemplateCopy[] = [
       menu: ['Today', 'Sources', 'Pages', 'Goals'],
       ...looks('night', 'left', 'round', 'geometric'),
       blocks: [
-        stats('Yesterday', 'Complete as of 06:00.', [
-          '4,118 | visits',
-          '1 m 52 s | on a page',
-          '0.6% | wrote to us',
-          '61% | on phones',
-        ]),
-        chart('Visits, seven days', 'All sources together.', [
-          'Sat | 2210',
-          'Sun | 2480',
-          'Mon | 3920',
-          'Tue | 4340',
-          'Wed | 4405',
-          'Thu | 3870',
-          'Fri | 4118',
-        ]),
+        trends(
+          'Yesterday',
+          'Friday, March 10, and the six days before. Complete as of 06:00.',
+          [
+            'All visits | 4,118 | 2210 2480 3920 4340 4405 3870 4118',
+            'Search | 1,904 | 820 960 1740 1885 1910 1702 1904',
+            'Newsletter | 1,120 | 480 520 690 1180 1150 942 1120',
+            'Typed in | 606 | 530 590 862 735 778 714 606',
+            'Forums and card | 488 | 380 410 628 540 567 512 488',
+            'Seconds on a page | 112 | 131 138 104 98 101 107 112',
+          ],
+          'Print',
+        ),
         table('Pages that grew', '', [
           '/guides/damp | 612 visits, up 48%',
           '/prices | 540 visits, up 12%',
@@ -401,25 +418,25 @@ export const dashboard: readonly TemplateCopy[] = [
       menu: ['Week', 'Month', 'Swaps', 'Rules'],
       ...looks('rose', 'left', 'round', 'rounded'),
       blocks: [
-        stats('Week 11', 'Draft. Goes out on Friday at noon.', [
-          '43 of 44 | shifts have a name',
-          '2 | swaps to approve',
-          '0 | rules broken',
-        ]),
-        chart('Hours planned', 'By day.', [
-          'Mon | 40',
-          'Tue | 48',
-          'Wed | 40',
-          'Thu | 48',
-          'Fri | 72',
-          'Sat | 64',
-          'Sun | 40',
-        ]),
-        table('Saturday', '', [
-          '06:00 to 14:00 | Femi, Sara, open place',
-          '10:00 to 18:00 | Luc, Mira',
-          '14:00 to 22:00 | Tomás, Ada, Wen',
-        ]),
+        week(
+          'Week 11',
+          'Draft. 43 of 44 shifts have a name, and no rule is broken.',
+          [
+            'Who | Mon 13 | Tue 14 | Wed 15 | Thu 16 | Fri 17 | Sat 18 | Sun 19',
+            'Open | off | off | off | off | off | 6–14 | off',
+            'Femi | off | 6–14 | 10–18 | off | 6–14 | 6–14 | 6–14',
+            'Luc | off | 14–22 | 14–22 | off | 10–18 | 10–18 | 14–22',
+            'Mira | 6–14 | 6–14 | 6–14 | off | 10–18 | 10–18 | off',
+            'Tomás | off | off | 6–14 | 14–22 | 14–22 | 14–22 | off',
+            'Ada | 6–14 | 6–14 | off | 10–18 | 14–22 | 14–22 | off',
+            'Wen | 14–22 | 14–22 | 10–18 | off | off | 14–22 | off',
+            'Sara | off | off | off | 6–14 | 6–14 | 6–14 | off',
+            'Kemal | 10–18 | 10–18 | off | 10–18 | 10–18 | off | 10–18',
+            'Noor | off | off | off | 6–14 | 6–14 | off | 6–14',
+            'Ola | 14–22 | off | off | 14–22 | 14–22 | off | 14–22',
+          ],
+          'Publish',
+        ),
         cards('Swaps', '', [
           'Sara and Luc | Saturday early for Sunday late. Both agree.',
           'Wen | Needs cover on Tuesday.',

@@ -80,3 +80,9 @@ export const article = (title: string, text: string, picture?: string): DemoBloc
 export const gallery = blocksOf('gallery');
 export const quote = (title: string, text: string): DemoBlock => blocksOf('quote')(title, text);
 export const form = blocksOf('form');
+/** The first row names the columns: `Entry | Day | Amount | Balance`. */
+export const entries = blocksOf('entries');
+/** The first row names the days: `Who | Mon 13 | Tue 14`; shifts are `6–14`, days without one `off`. */
+export const week = blocksOf('week');
+/** Each with its last figure, and all of them: `Search | 1,904 | 820 960 1904`. */
+export const trends = blocksOf('trends');

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { rowsOf } from '../../../lib/demoArrangement';
+import { hasOpenHeading } from '../../../lib/demoSheet';
 import { DemoBlockView } from './DemoBlockView';
 import { DemoBrand } from './DemoBrand';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
@@ -164,7 +165,7 @@ export function AppFrame({ demo, arrangement }: FrameProps) {
         </ul>
       </Menu>
       <Body>
-        {isApp && demo.blocks[0]?.kind === 'stats' ? <HeadTools /> : null}
+        {isApp && hasOpenHeading(demo.blocks[0]?.kind) ? <HeadTools /> : null}
         {rows.map((row, index) => {
           const blocks = row.map((block) => (
             <DemoBlockView key={block.title} block={block} arrangement={arrangement} />

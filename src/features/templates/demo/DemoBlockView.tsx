@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { DemoBlock } from '../../../api/resources/templates';
 import { columnsOf, type DemoArrangement } from '../../../lib/demoArrangement';
+import { isSheet } from '../../../lib/demoSheet';
 import { DemoChart } from './DemoChart';
 import { DemoItems } from './DemoItems';
+import { DemoSheet } from './DemoSheet';
 import { Block } from './demoBlockStyles';
 import { Hero } from './demoHeroStyles';
 
@@ -50,6 +52,18 @@ export function DemoBlockView({ block, arrangement, onAdd }: DemoBlockViewProps)
           <p className="Demo-text">{text}</p>
           {button}
         </div>
+      </Block>
+    );
+  }
+  if (isSheet(kind)) {
+    return (
+      <Block data-kind={kind}>
+        <h3>{title}</h3>
+        <div className="Demo-told">
+          <p className="Demo-lead">{text}</p>
+          {button}
+        </div>
+        <DemoSheet kind={kind} title={title} items={items} />
       </Block>
     );
   }

@@ -3,6 +3,7 @@ import { tabularNumbers } from '../../../theme/tokens';
 import { drawnButton } from './demoHeroStyles';
 import { listStyles } from './demoListStyles';
 import { changeStyles, chartStyles, recordStyles } from './demoPanelStyles';
+import { sheetStyles } from './demoSheetStyles';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
 
 /** What tables, charts and forms stand in. */
@@ -57,6 +58,7 @@ export const Block = styled('section')({
   ...chartStyles,
   ...recordStyles,
   ...changeStyles,
+  ...sheetStyles,
   '&[data-kind="article"]': {
     maxWidth: 960,
     '& h3': { fontSize: 48, [tablet]: { fontSize: 36 }, [phone]: { fontSize: 28 } },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TemplateDemo } from '../../../api/resources/templates';
-import { labelColors } from '../../../theme/labelColors';
+import { labelColors, shiftColors } from '../../../theme/labelColors';
 import { fontFamilies } from '../../../theme/tokens';
 
 /** The families of fonts.css and demoFonts.css; pictures of demos are lettered in the same. */
@@ -22,6 +22,7 @@ const RADII: Readonly<Record<TemplateDemo['look']['corners'], string>> = {
 /** The colors, corners and typeface of a demo as custom properties of its outermost element. */
 export function demoVariables({ colors, look }: TemplateDemo): CSSProperties {
   const { label, monogram, good, goodField, onGoodField } = labelColors(colors);
+  const { early, day, late } = shiftColors(colors);
   return {
     '--demo-background': colors.background,
     '--demo-surface': colors.surface,
@@ -34,6 +35,12 @@ export function demoVariables({ colors, look }: TemplateDemo): CSSProperties {
     '--demo-good': good,
     '--demo-good-field': goodField,
     '--demo-on-good-field': onGoodField,
+    '--demo-early': early.bar,
+    '--demo-early-field': early.field,
+    '--demo-day': day.bar,
+    '--demo-day-field': day.field,
+    '--demo-late': late.bar,
+    '--demo-late-field': late.field,
     '--demo-face': FACES[look.typeface],
     '--demo-r': RADII[look.corners],
   } as CSSProperties;
