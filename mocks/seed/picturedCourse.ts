@@ -105,8 +105,16 @@ export const lessonsOf = ({ sections }: PicturedCourse) =>
     lessons.map((lesson) => ({ ...lesson, section: title })),
   );
 
-/** The screens of its gallery: the path that names each, and what it shows. */
-export function galleryOfCourse(id: string): { picture: string; alt: string }[] {
+/** What the small picture of the first screen is called. */
+const STARTS: Readonly<Record<CourseStart, string>> = {
+  lessons: 'Lessons',
+  parts: 'Parts',
+  task: 'Exercise',
+  review: 'Feedback',
+};
+
+/** The screens of its gallery: the path that names each, and what it shows, and its name. */
+export function galleryOfCourse(id: string): { picture: string; alt: string; caption: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];
   const { title, instructor, sections, start, lessonCount } = course;
@@ -118,15 +126,21 @@ export function galleryOfCourse(id: string): { picture: string; alt: string }[] 
     review: `What ${instructor} says of the work of a student of “${title}”`,
   };
   return [
-    { picture: `screenshot/${id}`, alt: shows[start] },
+    { picture: `screenshot/${id}`, alt: shows[start], caption: STARTS[start] },
     {
       picture: `screenshot/${id}/player`,
       alt: `The lesson “${next}” as slides, the first of four, beside the lessons after it`,
+      caption: 'A lesson',
     },
     {
       picture: `screenshot/${id}/slides`,
       alt: `Slides of “${title}”, which has ${lessonCount} lessons`,
+      caption: 'Slides',
     },
-    { picture: `screenshot/${id}/certificate`, alt: `The certificate of “${title}”` },
+    {
+      picture: `screenshot/${id}/certificate`,
+      alt: `The certificate of “${title}”`,
+      caption: 'Certificate',
+    },
   ];
 }

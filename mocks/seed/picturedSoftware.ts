@@ -1,6 +1,6 @@
 import type { ClosingName } from '../artwork/closings';
 import type { LayoutName } from '../artwork/screens/layouts';
-import { aboutFigures, type ScreenCopy } from '../artwork/screens/screenCopy';
+import { aboutFigures, openPart, type ScreenCopy } from '../artwork/screens/screenCopy';
 import { integrations, systemsOf } from './copy/names';
 import { sampleFacts, sampleText, SAMPLE_ID } from './copy/sample';
 import { softwareCraft } from './copy/software/craft';
@@ -134,22 +134,45 @@ const closingAlt = (closing: ClosingName, { screen, points, works }: PicturedSof
   }
 };
 
-/** The screens of its gallery: the part of the path that names each, and what it shows. */
-export function galleryOfSoftware(id: string): { picture: string; alt: string }[] {
+/** What the small pictures that a gallery ends with are called. */
+const CLOSINGS: Readonly<Record<ClosingName, string>> = {
+  points: 'Features',
+  services: 'Works with',
+  numbers: 'Figures',
+  settings: 'Settings',
+  digest: 'Weekly mail',
+  agenda: 'Weekly mail',
+  milestone: 'Weekly mail',
+};
+
+/** A screen is called as the part of the product that is open in it. */
+const partIn = (screen: ScreenCopy): string | undefined => screen.nav[openPart(screen)];
+
+/** The screens of its gallery: the part of the path that names each, what it shows, and its name. */
+export function galleryOfSoftware(
+  id: string,
+): { picture: string; alt: string; caption?: string }[] {
   const product = picturedSoftware(id);
   if (!product) return [];
   const { screen, layout, inside, shows, closes, hasPhone } = product;
   const { title, headline } = screen;
   const [[figure = '', value = ''] = []] = aboutFigures(screen).figures;
-  const view = (name: string, alt: string) => ({ picture: `screenshot/${id}/${name}`, alt });
+  const view = (name: string, alt: string, caption?: string) => ({
+    picture: `screenshot/${id}${name && `/${name}`}`,
+    alt: `${title}${alt}`,
+    ...(caption === undefined ? {} : { caption }),
+  });
   const showsPhone = hasPhone && layout !== 'mobile';
   return [
-    { picture: `screenshot/${id}`, alt: `${title}: ${shows}` },
-    view('inside', `${title}: ${inside.shows}`),
-    ...(showsPhone ? [view('phone', `${title} on a phone: “${headline}”`)] : []),
+    view('', `: ${shows}`, partIn(screen)),
+    view('inside', `: ${inside.shows}`, partIn(inside.screen)),
+    ...(showsPhone ? [view('phone', ` on a phone: “${headline}”`, 'On phones')] : []),
     ...(showsPhone || [layout, inside.layout].includes('board')
       ? []
-      : [view('figures', `${title}: a chart of “${figure}”, now at ${value}`)]),
-    ...closes.map((closing) => view(closing, closingAlt(closing, product))),
+      : [view('figures', `: a chart of “${figure}”, now at ${value}`, 'Chart')]),
+    ...closes.map((closing) => ({
+      ...view(closing, '', CLOSINGS[closing]),
+      alt: closingAlt(closing, product),
+    })),
   ];
 }

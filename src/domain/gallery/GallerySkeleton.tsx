@@ -13,6 +13,9 @@ export function GallerySkeleton({ proportions }: Required<Pick<GalleryProps, 'pr
           {Array.from({ length: USUAL_COUNT }, (_, place) => (
             <li key={place}>
               <Skeleton variant="rectangular" />
+              <small>
+                <Skeleton width="60%" />
+              </small>
             </li>
           ))}
         </Box>

@@ -27,6 +27,23 @@ const crop = {
   borderRadius: 'inherit',
 } as const;
 
+/** Over the picture, so that its edge is in line with that of the large one. */
+const edge = (isShown: boolean) =>
+  ({
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      border: isShown ? '2px solid' : '1px solid',
+      borderColor: isShown ? 'primary.main' : 'divider',
+      // The line may have the color of the picture.
+      outline: isShown ? '2px solid' : 'none',
+      outlineColor: 'background.paper',
+      outlineOffset: '-4px',
+    },
+  }) as const;
+
 /**
  * Small pictures, to choose the large one from, each a close-up where there is one, whole or the part of it that
  * can be read, over what it is called; arrow keys go along it.
@@ -62,12 +79,7 @@ export function GalleryStrip({
             aria-label={`Show picture ${place + 1} of ${pictures.length}`}
             aria-pressed={place === index}
             onClick={() => choose(place)}
-            sx={{
-              // Outside the picture, which is as large as its neighbors: none of it is lost.
-              outline: place === index ? '2px solid' : '1px solid',
-              outlineColor: place === index ? 'primary.main' : 'divider',
-              '&:not(:focus-visible)': { outlineOffset: place === index ? 1 : 0 },
-            }}
+            sx={edge(place === index)}
           >
             <Box component="span" sx={crop}>
               <Picture
@@ -82,11 +94,9 @@ export function GalleryStrip({
             </Box>
           </ButtonBase>
           {/* The button is called by its number, and the picture tells what it shows. */}
-          {picture.caption ? (
-            <small aria-hidden onClick={() => choose(place)}>
-              {picture.caption}
-            </small>
-          ) : null}
+          <small aria-hidden onClick={() => choose(place)}>
+            {picture.caption ?? `Picture ${place + 1}`}
+          </small>
         </li>
       ))}
     </Box>

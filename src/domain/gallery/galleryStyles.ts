@@ -12,16 +12,19 @@ export interface Crop {
   origin: string;
 }
 
-/** How high the name below a small picture is, with what is between them, in px; templates alone have names. */
-const CAPTION = 22;
-const isNamed = (proportions: Proportions) => proportions === '4 / 3';
+/** How high the name below a small picture is, with what is between them, in px: phones have less room. */
+const CAPTION = { xs: 18, sm: 22 };
 
 /** The two numbers of them. */
 const sidesOf = (proportions: Proportions) =>
   proportions.split(' / ').map(Number) as [across: number, down: number];
 
-/** Between pictures, in px. */
+/** Between pictures, in px; less between small ones on phones. */
 const GAP = 12;
+const PHONE_GAP = 8;
+
+/** From the edge of phones to what they show, in px. */
+const PHONE_EDGE = 16;
 
 /** How many small pictures a gallery mostly has, and at least and at most has room for in a row. */
 export const USUAL_COUNT = 4;
@@ -34,20 +37,20 @@ const filling = (count: number) => Math.max(LEAST_COUNT, Math.min(count, USUAL_C
 /** How many small ones a row has room for from tablets on: more are scrolled to. */
 const inRow = (count: number) => (count > USUAL_COUNT ? MOST_COUNT : filling(count));
 
-/** How high the small ones are on phones, in px, however many there are. */
-const SMALL_HEIGHT = 52;
-
-/** How wide they are then: those with a name have room for it. */
-const smallWidth = (proportions: Proportions) => (isNamed(proportions) ? 104 : 84);
-
-/** Around the small picture that is shown, in px: a gap, and the line itself. */
-const RING = 3;
-
-/** As wide as phones show them; of screens, as many as there mostly are fill the row. */
-const phoneWidth = (proportions: Proportions, count: number) =>
-  proportions === '5 / 3' && count === USUAL_COUNT
-    ? `max(72px, (100cqw - ${2 * RING + (count - 1) * 8}px) / ${count})`
-    : `${smallWidth(proportions)}px`;
+/**
+ * How wide the small ones are on phones, and to how high: of screens, as many as there mostly are fill the
+ * row, and half of one more says that it goes on. Both are about as high.
+ */
+function onPhones(proportions: Proportions, count: number) {
+  // The pages of a template have longer names.
+  if (proportions === '4 / 3') return { width: '104px', aspectRatio: '104 / 52' };
+  return count > USUAL_COUNT
+    ? {
+        width: `calc((100cqw + ${PHONE_EDGE - USUAL_COUNT * PHONE_GAP}px) / ${USUAL_COUNT + 0.5})`,
+        aspectRatio: '76 / 46',
+      }
+    : { width: shareOf(USUAL_COUNT, PHONE_GAP), aspectRatio: '84 / 46' };
+}
 
 /** How wide a small picture is in a row with room for so many. */
 const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
@@ -75,7 +78,7 @@ export function galleryGrid(proportions: Proportions, count: number): SystemStyl
   const { sm, md } = besideFrom(proportions, count);
   return {
     display: 'grid',
-    gap: { xs: '8px', sm: `${GAP}px` },
+    gap: `${GAP}px`,
     gridTemplateColumns: { xs: one, sm: sm ? beside : one, md: md ? beside : one },
   };
 }
@@ -95,10 +98,12 @@ const named = (sm: boolean, md: boolean): SystemStyleObject<Theme> => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: `minmax(0, 1fr) ${CAPTION}px`,
+    gridTemplateRows: {
+      xs: `minmax(0, 1fr) ${CAPTION.xs}px`,
+      sm: `minmax(0, 1fr) ${CAPTION.sm}px`,
+    },
     minWidth: 0,
   },
-  '& > li > button': { height: '100%' },
   '& > li > small': {
     alignSelf: 'end',
     typography: 'caption',
@@ -116,29 +121,30 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
   const { sm, md } = besideFrom(proportions, count);
   const room = inRow(count);
   const wide = shareOf(room, GAP);
+  const phone = onPhones(proportions, count);
   return {
     display: 'grid',
     gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
     gridAutoColumns: {
-      xs: phoneWidth(proportions, count),
+      xs: phone.width,
       sm: sm ? 'minmax(0, 1fr)' : wide,
       md: md ? 'minmax(0, 1fr)' : wide,
     },
-    gap: { xs: '8px', sm: `${GAP}px` },
+    gap: { xs: `${PHONE_GAP}px`, sm: `${GAP}px` },
     alignContent: 'start',
-    // On phones from edge to edge, with rings in line with the large picture; elsewhere with room for rings.
-    m: { xs: '-4px -16px', sm: '-4px' },
-    p: { xs: `4px ${16 + RING}px`, sm: '4px' },
+    // On phones from edge to edge; elsewhere with room for the ring of the focus.
+    m: { xs: `-4px -${PHONE_EDGE}px`, sm: '-4px' },
+    p: { xs: `4px ${PHONE_EDGE}px`, sm: '4px' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
     ...fadedEdges,
     listStyle: 'none',
-    '& > li': { minWidth: 0 },
-    ...(isNamed(proportions) ? named(sm, md) : null),
+    ...named(sm, md),
     '& > li > :not(small)': {
       display: 'block',
       width: '100%',
-      aspectRatio: { xs: `${smallWidth(proportions)} / ${SMALL_HEIGHT}`, sm: proportions },
+      height: '100%',
+      aspectRatio: { xs: phone.aspectRatio, sm: proportions },
       overflow: 'hidden',
       borderRadius: `${radius.control}px`,
     },

@@ -31,6 +31,10 @@ describe('the screens of a listing', () => {
       expect(gallery.length, id).toBeGreaterThanOrEqual(3);
       expect(gallery.length, id).toBeLessThanOrEqual(5);
       expect(new Set(gallery.map(({ alt }) => alt)).size, id).toBe(gallery.length);
+      // A small picture has room for a word or two below it, and no two are called the same.
+      const captions = gallery.map(({ caption = '' }) => caption);
+      expect(new Set(captions).size, id).toBe(gallery.length);
+      for (const caption of captions) expect(caption, id).toMatch(/^.{2,16}$/);
     }
     for (const { id } of COURSES) expect(galleryOfCourse(id), id).toHaveLength(4);
   });
