@@ -67,7 +67,6 @@ export const aboutPlace: SystemStyleObject<Theme> = {
   columnGap: 1.5,
   // On phones, where no frame holds it together, its lines are evenly apart, and the picture further.
   rowGap: { xs: 0.75, sm: 0 },
-  mb: { xs: 0.5, sm: 0 },
   '& > *': { width: { xs: '100%', md: 'auto' } },
 };
 
@@ -92,8 +91,8 @@ export const soldOnPhones: SystemStyleObject<Theme> = {
   color: 'text.secondary',
 };
 
-/** Between the way to the page and what is for sale: a little more on phones, as there is no frame. */
-export const belowGoodsWay = { xs: 2, sm: 1.5 } as const;
+/** Between the way to the page and what is for sale. */
+export const belowGoodsWay = 1.5;
 
 /** Of what kind it is, the first line of {@link aboutPlace}. */
 export const kindPlace: SystemStyleObject<Theme> = { '&&': { width: 'auto' }, order: -2 };

@@ -47,9 +47,9 @@ function onPhones(proportions: Proportions, count: number) {
   return count > USUAL_COUNT
     ? {
         width: `calc((100cqw + ${PHONE_EDGE - USUAL_COUNT * PHONE_GAP}px) / ${USUAL_COUNT + 0.5})`,
-        aspectRatio: '76 / 46',
+        aspectRatio: '76 / 42',
       }
-    : { width: shareOf(USUAL_COUNT, PHONE_GAP), aspectRatio: '84 / 46' };
+    : { width: shareOf(USUAL_COUNT, PHONE_GAP), aspectRatio: '84 / 42' };
 }
 
 /** How wide a small picture is in a row with room for so many. */
