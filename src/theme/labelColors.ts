@@ -2,8 +2,6 @@ import { mix, readable } from './colors';
 
 /** The color of what went well. */
 const GOOD = '#17A673';
-/** The color of the middle of a day. */
-const GOLD = '#E0A92E';
 
 /** Colors of labels, made of those of a demo. */
 export interface LabelColors {
@@ -18,16 +16,6 @@ export interface LabelColors {
   readonly good: string;
   readonly goodField: string;
   readonly onGoodField: string;
-}
-
-/** The colors of shifts of a plan by when they begin: a bar, and the pale field that words stand on. */
-export function shiftColors({
-  surface,
-  accent,
-  second,
-}: Readonly<Record<'surface' | 'accent' | 'second', string>>) {
-  const colored = (bar: string) => ({ bar, field: mix(bar, surface, 0.76) });
-  return { early: colored(second), day: colored(GOLD), late: colored(accent) };
 }
 
 /** The colors of labels, deep or light enough to be read where they stand. */

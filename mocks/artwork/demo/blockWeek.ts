@@ -1,5 +1,5 @@
 import { cellsOf, shiftOf } from '../../../src/lib/demoSheet';
-import { shiftColors } from '../../../src/theme/labelColors';
+import { shiftColors } from '../../../src/theme/shiftColors';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
 import { rect } from '../svg';

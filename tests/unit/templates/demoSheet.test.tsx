@@ -4,7 +4,7 @@ import { templateCopies } from '../../../mocks/seed/copy/templates/copies';
 import { DemoSheet } from '../../../src/features/templates/demo/DemoSheet';
 import { cellsOf, isSheet, shiftOf, trendIn } from '../../../src/lib/demoSheet';
 import { contrast } from '../../../src/theme/colors';
-import { shiftColors } from '../../../src/theme/labelColors';
+import { shiftColors } from '../../../src/theme/shiftColors';
 
 afterEach(cleanup);
 

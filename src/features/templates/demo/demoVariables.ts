@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TemplateDemo } from '../../../api/resources/templates';
-import { labelColors, shiftColors } from '../../../theme/labelColors';
+import { labelColors } from '../../../theme/labelColors';
+import { shiftColors } from '../../../theme/shiftColors';
 import { fontFamilies } from '../../../theme/tokens';
 
 /** The families of fonts.css and demoFonts.css; pictures of demos are lettered in the same. */
