@@ -31,11 +31,12 @@ const SMALL = '<style>@media(max-width:199px){#z{display:none}#t{display:inline}
 
 /**
  * Draws what is made in a course on its field, 640 by 400, as a part of another picture: in its middle,
- * where covers keep the room above free for the heart of their cards, and with a margin.
+ * where covers keep the room above free for the heart of their cards, and with a margin. At both sides
+ * its ground goes on, for boxes that are wider than it is.
  */
 export function courseResult(slug: string): string {
   const { desk, made } = madeIn(slug);
-  return rect(0, 0, 640, 400, desk.colors.field) + place(28, -3, made(desk), 0.92);
+  return rect(-64, 0, 768, 400, desk.colors.field) + place(28, -3, made(desk), 0.92);
 }
 
 /**

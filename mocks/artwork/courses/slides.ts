@@ -79,11 +79,15 @@ export const slides: CourseDraw = (course, look, { height }) => {
   );
 };
 
-/** A later slide than that of the player, as wide as a phone has room for. */
+/**
+ * Another slide than that of the player, as wide as a phone has room for: one with the teacher, as what is made
+ * in the course is on the player and on the first screen already.
+ */
 export const slideOnPhone: CourseDraw = (course, _look, { width }) => {
-  const near = lessonsOf(course).slice(doneIn(course) + 1);
-  const all = near.map(({ id }) => slideOf(course.id, id));
-  const slide = all.find((each) => layoutOf(each) === 'beside') ?? all[0]!;
+  const lessons = lessonsOf(course);
+  const others = [...lessons.slice(doneIn(course) + 1), ...lessons.slice(0, doneIn(course))];
+  const all = others.map(({ id }) => slideOf(course.id, id));
+  const slide = all.find((each) => layoutOf(each) === 'chapter') ?? all[0]!;
   const scale = 0.56;
   return place((width - WIDTH * scale) / 2, 28, onCard(slide), scale);
 };

@@ -75,31 +75,30 @@ export function lessonName(title: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** How large a work is in a low box, and where it begins: all that stands on its ground is in sight. */
+const WHOLE = { scale: 0.47, top: 36 };
+
 /**
  * What is made in a course, filling a box with its upper left corner there.
  *
- * @param r of its corners
- * @param below how far it goes on below the box, where the edge of the picture cuts it
+ * @param isLow whether the box is lower than what fills its width, and the ground alone goes on below it,
+ *   where the edge of the picture cuts it
  */
 export function workIn(
   course: PicturedCourse,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
-  r = 14,
-  below = 0,
+  isLow = false,
 ): string {
-  const scale = Math.max(width / 640, height / 400);
+  const scale = isLow ? WHOLE.scale : Math.max(width / 640, height / 400);
+  const top = isLow ? -scale * WHOLE.top : (height - scale * 400) / 2;
+  const [r, below] = isLow ? [10, 12] : [14, 0];
   return place(
     x,
     y,
     `<clipPath id="u">${rect(0, 0, width, height + below, '#000', r)}</clipPath>` +
       group(
         'clip-path="url(#u)"',
-        place(
-          (width - scale * 640) / 2,
-          (height - scale * 400) / 2,
-          courseResult(course.id),
-          scale,
-        ),
+        place((width - scale * 640) / 2, top, courseResult(course.id), scale),
       ),
   );
 }

@@ -39,7 +39,7 @@ export function workScreen(
     // On a ground of its own: what is made may have the color that the window stands on.
     (narrow
       ? rect(0, bar, room.width, room.height, look.ground) +
-        workIn(course, [8, bar + 8, room.width - 16, room.height - bar - 8], 10, 12)
+        workIn(course, [8, bar + 8, room.width - 16, room.height - bar - 8], true)
       : rect(0, HEAD, ASIDE - 1, room.height - HEAD, look.ground) +
         rect(ASIDE - 1, HEAD, 1.5, room.height, look.hair) +
         workIn(course, [12, HEAD + 12, WORK, room.height - HEAD - 24])) +

@@ -13,7 +13,8 @@ export const chat: Layout = (screen, look, room) =>
     const width = inner.width - left - (small ? 12 : 22);
     // A card has no room for the field.
     const hasField = !screen.isOver && (!small || inner.height > 330);
-    const floor = inner.height - (hasField ? 66 : small ? 0 : 14);
+    const floor = inner.height - (hasField ? 66 : small ? 8 : 14);
+    const [inset, gap] = small ? [12, 8] : [16, 10];
     const turns = screen.body.map((said) => {
       const at = said.indexOf(': ');
       return { name: said.slice(0, at), words: said.slice(at + 2) };
@@ -32,16 +33,16 @@ export const chat: Layout = (screen, look, room) =>
       const most = width * 0.82 - 34;
       const lines = wrapped(words, most - 26, { size });
       const wide = Math.max(...lines.map((row) => widthOf(row, size))) + 26;
-      const height = lines.length * size * 1.4 + 16;
+      const height = lines.length * size * 1.4 + inset;
       const top = y;
       isFull ||= top + height > floor;
       if (isFull) return '';
-      y += height + 10;
+      y += height + gap;
       const x = mine ? left + width - wide : left + 34;
       return (
-        (mine ? '' : face(left + 13, top + 17, 13, wholeName(name))) +
+        (mine ? '' : face(left + 13, top + 9 + inset / 2, 13, wholeName(name))) +
         rect(x, top, wide, height, mine ? look.brand : look.hair, 16) +
-        linesAbove(floor, x + 13, top + 23, words, {
+        linesAbove(floor, x + 13, top + 15 + inset / 2, words, {
           size,
           color: mine ? look.onBrand : look.text,
           maxWidth: most - 26,

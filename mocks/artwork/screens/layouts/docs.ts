@@ -15,7 +15,9 @@ export const docs: Layout = (screen, look, room) =>
     const [heading = '', ...paragraphs] = screen.body;
     const size = small ? 14.5 : 15.5;
     const head = small ? 20 : widthOf(heading, 28, 700) <= width ? 28 : 25;
-    let y = small ? 24 : 50;
+    // A card shows as much as it has room for above its edge.
+    const isLow = small && inner.height < 200;
+    let y = isLow ? 19 : small ? 24 : 50;
     const title = wrapped(heading, width, { size: head, weight: 700, lines: 2 });
     const drawn = [
       textLines(left, y, heading, {
@@ -27,10 +29,10 @@ export const docs: Layout = (screen, look, room) =>
         leading: 1.2,
       }),
     ];
-    y += (title.length - 1) * head * 1.2 + (small ? 30 : 36);
+    y += (title.length - 1) * head * 1.2 + (isLow ? 26 : small ? 30 : 36);
     for (const paragraph of paragraphs) {
       const lines = wrapped(paragraph, width, { size }).length;
-      const floor = inner.height - (small ? 0 : 86);
+      const floor = inner.height - (small ? 6 : 86);
       if (y > floor) break;
       drawn.push(
         linesAbove(floor, left, y, paragraph, {
@@ -40,7 +42,7 @@ export const docs: Layout = (screen, look, room) =>
           leading: 1.5,
         }),
       );
-      y += lines * size * 1.5 + (small ? 12 : 15);
+      y += lines * size * 1.5 + (isLow ? 9 : small ? 12 : 15);
     }
     if (small) return drawn.join('');
     const [[source = '', note = ''] = []] = screen.rows;

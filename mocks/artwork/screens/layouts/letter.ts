@@ -13,7 +13,7 @@ export const letter: Layout = (screen, look, room) => {
   const banner = small ? 82 : 112;
   const head = small ? 20 : 27;
   const [heading = '', ...paragraphs] = screen.body;
-  let y = banner + (small ? 26 : 38);
+  let y = banner + (small ? 23 : 38);
   const drawn = [
     textLines(left, y, heading, {
       size: head,
@@ -25,7 +25,8 @@ export const letter: Layout = (screen, look, room) => {
     }),
   ];
   y +=
-    (wrapped(heading, width, { size: head, weight: 700, lines: 2 }).length - 1) * head * 1.2 + 30;
+    (wrapped(heading, width, { size: head, weight: 700, lines: 2 }).length - 1) * head * 1.2 +
+    (small ? 26 : 30);
   for (const paragraph of paragraphs) {
     const lines = wrapped(paragraph, width, { size: 14.5 }).length;
     const floor = room.height - (small ? 0 : 52);
