@@ -5,6 +5,7 @@ import { ownVoices } from './copy/ownReviews';
 import { buyerNames } from './copy/people';
 import { sampleReviews } from './copy/sample';
 import { softwareQuibbles, softwareVoices } from './copy/software/reviews';
+import { toldReviews } from './copy/toldReviews';
 import type { SoftwareCopy } from './copy/types';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
@@ -168,18 +169,41 @@ function reviewsOf(
   faker: Faker,
 ): ReviewRecord[] {
   const authors = faker.helpers.arrayElements(buyerNames, texts.length);
-  return texts.map(([stars, text], index) => ({
+  return inFull(entry.id, texts).map(([stars, text], index) => ({
     id: '',
     listingId: entry.id,
     authorId: memberIdOf(authors[index] ?? ''),
     stars,
     message: text,
-    createdAt: before(writtenAgo(age(entry.createdAt) / DAY_MS - daysBefore(text), faker)),
+    createdAt: before(
+      writtenAgo(
+        age(entry.createdAt) / DAY_MS - daysBefore(text),
+        // Spread over the whole time: a handful would else often be of one week.
+        (index + faker.number.float()) / texts.length,
+      ),
+    ),
   }));
 }
 
-/** How long ago a review was written, in milliseconds: more of them lately, as more is sold. */
-function writtenAgo(longest: number, faker: Faker): number {
+/** Those that are told in full (see toldReviews) in the place of the first of as many stars. */
+function inFull(
+  id: string,
+  texts: readonly (readonly [stars: number, text: string])[],
+): readonly (readonly [stars: number, text: string])[] {
+  const told = Object.entries(toldReviews[id] ?? {}).map(
+    ([stars, full]) => [Number(stars), full.values()] as const,
+  );
+  const next = new Map(told);
+  return texts.map(([stars, text]) => [stars, next.get(stars)?.next().value ?? text]);
+}
+
+/**
+ * How long ago a review was written, in milliseconds: more of them lately, as more is sold.
+ *
+ * @param longest days since the first could be written
+ * @param part how far back in that time, from 0 to 1
+ */
+function writtenAgo(longest: number, part: number): number {
   const shortest = 3 * HOUR_MS;
-  return Math.max(shortest, daysAgoOf(faker.number.float(), longest) * DAY_MS);
+  return Math.max(shortest, daysAgoOf(part, longest) * DAY_MS);
 }
