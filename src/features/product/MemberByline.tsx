@@ -32,8 +32,11 @@ export function MemberByline({
       badge={badge}
       about={
         <DottedLine sx={isBrief ? brief : undefined}>
-          <time dateTime={createdAt}>
-            {formatShortDate(createdAt)}, {formatTime(createdAt)}
+          <time
+            dateTime={createdAt}
+            title={`${formatShortDate(createdAt)}, ${formatTime(createdAt)}`}
+          >
+            {formatShortDate(createdAt)}
           </time>
           <span>Member since {formatMonthYear(author.memberSince)}</span>
           <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>

@@ -61,11 +61,11 @@ it('sells the plan that is chosen, at its price', async () => {
   expect(screen.getByText('Limited-time special pricing starting at $13')).toBeVisible();
 });
 
-it('shows the date and the time of a review', async () => {
+it('shows the date of a review, its time only on demand', async () => {
   const { items } = await mock.call('listReviews', 200, sample);
   const review = { ...items[0]!, createdAt: '2026-10-12T02:26:00Z' };
   renderWithApp(<ReviewItem review={review} isNew={false} />);
-  expect(screen.getByRole('article')).toHaveTextContent('Oct 12, 2026, 2:26 AM');
+  expect(screen.getByText('Oct 12, 2026')).toHaveAttribute('title', 'Oct 12, 2026, 2:26 AM');
 });
 
 it('names the price in the head of each product that is compared', async () => {

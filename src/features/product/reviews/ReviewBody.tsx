@@ -35,8 +35,11 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
         <Box sx={verdict}>
           <RatingStars value={stars} size="1.0625rem" />
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <time dateTime={createdAt}>
-              {formatShortDate(createdAt)}, {formatTime(createdAt)}
+            <time
+              dateTime={createdAt}
+              title={`${formatShortDate(createdAt)}, ${formatTime(createdAt)}`}
+            >
+              {formatShortDate(createdAt)}
             </time>
             {editedAt ? ' · edited' : null}
           </Box>
