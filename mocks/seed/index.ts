@@ -23,7 +23,7 @@ import { profiles } from './profiles';
 import { buildPaymentMethods } from './paymentMethods';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
-import { buildReviews } from './reviews';
+import { buildReviews, sinceFirstSale } from './reviews';
 import { makeSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
@@ -67,7 +67,7 @@ export function generateSeed(): Seed {
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
     members,
-    reviews,
+    reviews: sinceFirstSale(reviews, sales, listings),
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     profiles: profiles.map((profile) => ({ ...profile })),

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { ReviewRecord } from '../store/records';
+import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { SaleRecord } from '../store/records/saleRecords';
 import { courseQuibbles, courseVoices } from './copy/courses/reviews';
 import { ownVoices } from './copy/ownReviews';
 import { buyerNames } from './copy/people';
@@ -206,4 +207,27 @@ function inFull(
 function writtenAgo(longest: number, part: number): number {
   const shortest = 3 * HOUR_MS;
   return Math.max(shortest, daysAgoOf(part, longest) * DAY_MS);
+}
+
+/**
+ * Reviews with none of before the first sale in the books: those that would be older are moved
+ * after it, in their order.
+ */
+export function sinceFirstSale(
+  reviews: readonly ReviewRecord[],
+  sales: readonly SaleRecord[],
+  listings: readonly ListingRecord[],
+): ReviewRecord[] {
+  const onSale = new Map(listings.map(({ id, createdAt }) => [id, age(createdAt)]));
+  const firstSold = new Map<string, number>();
+  for (const { listingId, soldAt } of sales) {
+    firstSold.set(listingId, Math.max(firstSold.get(listingId) ?? 0, age(soldAt)));
+  }
+  return reviews.map((review) => {
+    const written = age(review.createdAt);
+    const longest = firstSold.get(review.listingId) ?? Infinity;
+    if (written < longest) return review;
+    const share = written / onSale.get(review.listingId)!;
+    return { ...review, createdAt: before(longest * share) };
+  });
 }

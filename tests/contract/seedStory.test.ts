@@ -16,6 +16,17 @@ describe('what is sold', () => {
     expect(templates.filter(({ salesCount, ratings }) => salesCount < ratings)).toEqual([]);
   });
 
+  test('has no review of before its first order in the books of its partner', () => {
+    const partnered = seed.listings.filter(({ vendor }) => ownerOf.has(vendor.id));
+    const early = partnered.flatMap(({ id }) => {
+      const sold = seed.sales.filter(({ listingId }) => listingId === id);
+      const first = Math.min(...sold.map(({ soldAt }) => at(soldAt)));
+      const reviews = seed.reviews.filter(({ listingId }) => listingId === id);
+      return reviews.filter(({ createdAt }) => at(createdAt) < first).map((one) => [id, one]);
+    });
+    expect(early).toEqual([]);
+  });
+
   test('was sold as often as the books of its partner say', () => {
     const partnered = seed.listings.filter(({ vendor }) => ownerOf.has(vendor.id));
     expect(partnered).toHaveLength(14);
