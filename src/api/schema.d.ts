@@ -6036,7 +6036,8 @@ export interface components {
         DemoLook: {
             /**
              * @description How its `hero` stands: words left or right of the picture, words in the middle above it,
-             *     or words over a picture from edge to edge.
+             *     or words over a picture from edge to edge. An app with a rail has no hero: `center` puts
+             *     its rail across the top.
              * @example left
              * @enum {string}
              */

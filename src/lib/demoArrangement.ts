@@ -15,6 +15,8 @@ export interface DemoArrangement {
   readonly cards: 'boxes' | 'goods' | 'posts' | 'rows';
   /** True for pictures of different sizes in a gallery. */
   readonly mosaic: boolean;
+  /** Where the menu of an app for work stands: at its side, or above it. */
+  readonly menu: 'side' | 'top';
 }
 
 type Opening = 'left' | 'right' | 'center' | 'cover';
@@ -53,7 +55,13 @@ export function arrangementOf(
   hasPicture: boolean,
 ): DemoArrangement {
   const { frame, cards, beside } = TYPES[type] ?? SITE;
-  const base = { frame, cards, flipped: opening === 'right', mosaic: type === 'portfolio' };
+  const base = {
+    frame,
+    cards,
+    flipped: opening === 'right',
+    mosaic: type === 'portfolio',
+    menu: frame === 'rail' && opening === 'center' ? ('top' as const) : ('side' as const),
+  };
   if (!hasPicture) return { ...base, hero: 'words' };
   if (frame !== 'site') return { ...base, hero: 'center' };
   return { ...base, hero: opening === 'cover' || opening === 'center' ? opening : beside };

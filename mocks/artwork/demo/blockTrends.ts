@@ -10,7 +10,7 @@ const GAP = 12;
 const EDGE = 14;
 /** The lines of words above the columns of a box. */
 const WORDS = 66;
-const LEAST_HIGH = 148;
+const LEAST_HIGH = 130;
 
 /** Small charts side by side: a name, its last figure, and a column for each day. */
 export const trends: BlockDrawing = (sheet, [x, y, width, least = 0], { items }): Drawn => {

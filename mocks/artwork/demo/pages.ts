@@ -132,11 +132,13 @@ function drawScreen(
       sized,
     );
   if (frame === 'phone') return drawOn(canvas, Infinity).svg;
-  if (frame !== 'docs') return drawOn(canvas, canvas.height - MARGIN).svg;
-  return fitted(canvas, FILLED_SMALL, [1], (sized) => ({
-    ...drawOn(sized, sized.height - MARGIN),
-    isAll: false,
-  })).svg;
+  // Beside a menu there is room for each screen of an app, below one only for smaller letters.
+  const isHigh = frame !== 'docs' && arrangement.menu === 'side';
+  if (isHigh) return drawOn(canvas, canvas.height - MARGIN).svg;
+  return fitted(canvas, FILLED_SMALL, [1], (sized) => {
+    const drawn = drawOn(sized, sized.height - MARGIN);
+    return { ...drawn, end: drawn.end > sized.height - MARGIN / 2 ? 0 : drawn.end, isAll: false };
+  }).svg;
 }
 
 /** What is made for wide windows, on two phones. */

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { templateCopies } from '../../../mocks/seed/copy/templates/copies';
 import { DemoSheet } from '../../../src/features/templates/demo/DemoSheet';
+import { arrangementOf } from '../../../src/lib/demoArrangement';
 import { cellsOf, isSheet, shiftOf, trendIn } from '../../../src/lib/demoSheet';
 import { contrast } from '../../../src/theme/colors';
 import { shiftColors } from '../../../src/theme/shiftColors';
@@ -14,6 +15,13 @@ const demos = Object.values(templateCopies)
 const sheets = (kind: string) =>
   demos.flatMap(({ blocks }) => blocks.filter((block) => block.kind === kind));
 const cents = (words: string) => Number(words.replace('−', '-').replace(/[^\d-]/g, ''));
+
+it('puts the menu of an app for work across its top where its look says so', () => {
+  const menuOf = (type: string, opening: 'left' | 'center') =>
+    arrangementOf(type, opening, false).menu;
+  expect(menuOf('dashboard', 'center')).toBe('top');
+  expect([menuOf('dashboard', 'left'), menuOf('landing', 'center')]).toEqual(['side', 'side']);
+});
 
 describe('the first pages of apps that are a table or small charts', () => {
   it('tell the time of a shift, a free day and a shift without a name apart', () => {

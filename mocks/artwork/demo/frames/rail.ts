@@ -1,15 +1,14 @@
 import { rowsOf } from '../../../../src/lib/demoArrangement';
 import { headTools } from '../../../../src/lib/demoLabels';
 import { hasOpenHeading, isSheet } from '../../../../src/lib/demoSheet';
-import { iconOf } from '../../screens/icons';
-import { oneLine, sharedSize } from '../../screens/oneLine';
 import { text, widthOf } from '../../screens/text';
-import { circle, line, rect, shape } from '../../svg';
+import { circle, line, place as moved, rect, shape } from '../../svg';
 import type { Place, ThumbnailBlock } from '../blockTypes';
 import { drawBlock } from '../blocks';
 import type { Sheet } from '../sheet';
 import type { DemoColors } from '../tones';
-import { brandMark, openIn, type FrameDrawing, type OpenScreen } from './types';
+import { BAR, barOf, RAIL, railOf } from './railMenu';
+import { openIn, type FrameDrawing, type OpenScreen } from './types';
 
 /** What stands at the end of an app's head. */
 function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: DemoColors): string {
@@ -27,11 +26,16 @@ function tools({ muted }: Sheet, right: number, { accent, onAccent, surface }: D
 const SCREEN_TOP = 122;
 
 /** The name of a screen, the ways to look at what is on it, and what is done there. */
-function screenHead(sheet: Sheet, { tab, title = tab, views, action }: OpenScreen, page: number) {
+function screenHead(
+  sheet: Sheet,
+  { tab, title = tab, views, action }: OpenScreen,
+  start: number,
+  page: number,
+) {
   const { surface } = sheet.colors;
   const right = page - 16;
   const button = action ? sheet.button(0, 0, action).width : 0;
-  let x = 152;
+  let x = start;
   const chips = (views ?? []).map((view, index) => {
     const width = widthOf(view, 14, 600) + 24;
     const left = x;
@@ -46,12 +50,14 @@ function screenHead(sheet: Sheet, { tab, title = tab, views, action }: OpenScree
     );
   });
   return (
-    sheet.heading([152, 24, page - 290], title, { sizes: [28, 25, 22], lines: 1 }).svg +
+    sheet.heading([start, 24, page - start - 138], title, { sizes: [28, 25, 22], lines: 1 }).svg +
     chips.join('') +
     (action ? sheet.button(right - button, 71, action).svg : '')
   );
 }
 
+/** Free beside the panels. */
+const EDGE = 16;
 /** Free above the first panel, and below the last. */
 const MARGIN = 24;
 const GAP = 14;
@@ -66,48 +72,38 @@ const SCREEN_STRETCHED = 1.5;
 
 type Row = readonly ThumbnailBlock[];
 
-/** An app for work: its menu at the left, its panels beside it. */
+/** An app for work: its menu at the left or on top, its panels beside or below it. */
 export const rail: FrameDrawing = (
   sheet,
   { brand, mark, navigation, blocks, screen },
   arrangement,
   { width: page, height },
 ) => {
-  const { background, accent, onAccent } = sheet.colors;
-  const open = openIn(navigation, screen);
-  const size = sharedSize(navigation, { size: 16.5, weight: 600, maxWidth: 82 });
-  const entries = navigation.map((entry, index) =>
-    sheet.labelled(() => {
-      const y = 68 + index * 42;
-      return (
-        (index === open ? rect(8, y, 120, 36, onAccent, Math.min(sheet.r, 10)) : '') +
-        iconOf(25, y + 18, entry, index === open ? accent : onAccent, 1.05) +
-        oneLine(42, y + 24, entry, {
-          size,
-          weight: 600,
-          color: index === open ? accent : onAccent,
-          maxWidth: 82,
-        })
-      );
-    }),
+  const { background } = sheet.colors;
+  const isTop = arrangement.menu === 'top';
+  const [start, above] = isTop ? [EDGE, BAR] : [RAIL + EDGE, 0];
+  const menu = (isTop ? barOf : railOf)(
+    sheet,
+    { brand, mark, navigation, open: openIn(navigation, screen) },
+    isTop ? page : height,
   );
   // A chart takes a little more than half of the row that it shares.
-  const room = page - 168;
+  const room = page - start - EDGE;
   const half = Math.round((room - 12) * 0.548);
   const floor = Math.min(sheet.floor, height - MARGIN);
   const highest = (ones: readonly { height: number }[]) =>
     Math.max(...ones.map((one) => one.height));
   const drawRow = (row: Row, top: number, least?: number) =>
     row.map((block, at) => {
-      const [left, wide] = at === 0 ? [152, half] : [164 + half, room - 12 - half];
-      const place: Place = row.length > 1 ? [left, top, wide, least] : [152, top, room, least];
+      const [left, wide] = at === 0 ? [start, half] : [start + 12 + half, room - 12 - half];
+      const place: Place = row.length > 1 ? [left, top, wide, least] : [start, top, room, least];
       return drawBlock(sheet, place, block, arrangement);
     });
   const all = rowsOf(blocks);
   /** The rows from above, the first chart as much higher as is said. */
   const drawAll = (higher: number) => {
     const rows: string[] = [];
-    let y = screen ? SCREEN_TOP : MARGIN;
+    let y = above + (screen ? SCREEN_TOP : MARGIN);
     let whole = 0;
     const grown = all.findIndex(([first]) => first?.kind === 'chart');
     for (const [index, row] of all.entries()) {
@@ -145,21 +141,19 @@ export const rail: FrameDrawing = (
   const free = floor - close.end;
   const { svg, whole, end } =
     free > GAP && free < MOST_GROWN ? drawAll(Math.floor(free) - 1) : close;
-  const marked = brandMark(mark, [16, 24, 20], onAccent);
   return {
     svg:
       rect(0, 0, page, height, background) +
       svg +
-      (screen ? screenHead(sheet, screen, page) : '') +
-      (screen || hasOpenHeading(blocks[0]?.kind) ? tools(sheet, page - 16, sheet.colors) : '') +
-      rect(0, 0, 136, height, accent) +
-      marked.svg +
-      sheet.heading([marked.x, 25, 134 - marked.x], brand, {
-        sizes: [20, 18, 16, 14],
-        lines: 1,
-        color: onAccent,
-      }).svg +
-      entries.join(''),
+      moved(
+        0,
+        above,
+        (screen ? screenHead(sheet, screen, start, page) : '') +
+          (screen || hasOpenHeading(blocks[0]?.kind)
+            ? tools(sheet, page - EDGE, sheet.colors)
+            : ''),
+      ) +
+      menu,
     whole,
     end,
   };

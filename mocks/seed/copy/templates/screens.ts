@@ -180,7 +180,7 @@ export const dashboard: readonly TemplateCopy[] = [
       brand: 'Beacon',
       mark: 'M0-8a3 3 0 0 1 0 6a3 3 0 0 1 0-6zM-2-1h4l4 9H-6z',
       menu: ['Today', 'Sources', 'Pages', 'Goals'],
-      ...looks('night', 'left', 'round', 'geometric'),
+      ...looks('night', 'center', 'round', 'geometric'),
       blocks: [
         trends(
           'Yesterday',
@@ -416,7 +416,7 @@ export const dashboard: readonly TemplateCopy[] = [
       brand: 'Rota',
       mark: 'M0 0V-8A8 8 0 0 1 8 0zM0 0V8A8 8 0 0 1-8 0z',
       menu: ['Week', 'Month', 'Swaps', 'Rules'],
-      ...looks('rose', 'left', 'round', 'rounded'),
+      ...looks('rose', 'center', 'round', 'rounded'),
       blocks: [
         week(
           'Week 11',

@@ -40,6 +40,17 @@ const Menu = styled('div')({
     '& .Demo-brand': { padding: '0 16px', '& > svg': { fill: 'currentColor' } },
     '& li:first-of-type': { backgroundColor: 'var(--demo-on-accent)', color: 'var(--demo-accent)' },
   },
+  // The same across the top, from edge to edge.
+  '[data-menu="top"] > &': {
+    gridRow: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 40,
+    padding: '16px 36px',
+    '& ul': { display: 'flex' },
+    '& .Demo-brand': { padding: 0, '& > svg': { fill: 'currentColor' } },
+    '& .Demo-brand + *': { flexShrink: 0 },
+  },
   '[data-frame="docs"] > &': {
     display: 'contents',
     '& ul': { padding: '40px 32px', borderRight: hairline, alignContent: 'start' },
@@ -73,6 +84,7 @@ const Menu = styled('div')({
     '& li': { padding: '8px 14px', gap: 8, fontSize: 16 },
     '& svg': { width: 20, height: 20 },
     '[data-frame="rail"] > &': { gridRow: 'auto', gap: 16, padding: '20px 16px' },
+    '[data-menu="top"] > &': { gap: 20, padding: '14px 28px' },
     '[data-frame="docs"] > &': {
       '& ul': { padding: '14px 20px', borderRight: 0, borderBottom: hairline },
       '& .Demo-top': { padding: '0 32px', minHeight: 72 },

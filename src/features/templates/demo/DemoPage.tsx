@@ -25,7 +25,12 @@ export function DemoPage({ type, demo }: DemoPageProps) {
   const { frame } = arrangement;
   const shown = { demo, arrangement };
   return (
-    <Page data-frame={frame} data-type={type} style={demoVariables(demo)}>
+    <Page
+      data-frame={frame}
+      data-menu={arrangement.menu}
+      data-type={type}
+      style={demoVariables(demo)}
+    >
       {frame === 'phone' ? <PhoneFrame {...shown} /> : null}
       {frame === 'mail' ? <LetterFrame {...shown} /> : null}
       {frame === 'rail' || frame === 'docs' ? <AppFrame {...shown} /> : null}

@@ -20,6 +20,10 @@ export const Page = styled('div')({
     gridTemplateRows: '1fr',
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
+  '&[data-menu="top"]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
   '&[data-frame="docs"]': {
     gridTemplateColumns: '328px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
