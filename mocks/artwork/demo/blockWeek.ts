@@ -2,7 +2,7 @@ import { cellsOf, shiftOf } from '../../../src/lib/demoSheet';
 import { shiftColors } from '../../../src/theme/shiftColors';
 import { oneLine } from '../screens/oneLine';
 import { text } from '../screens/text';
-import { rect } from '../svg';
+import { line, p, rect } from '../svg';
 import type { BlockDrawing } from './blockTypes';
 import { NARROW } from './blockSheet';
 import { panel } from './records';
@@ -15,7 +15,7 @@ const EDGE = 12;
 const NAME = 22;
 const ROW_BELOW = 56;
 
-/** A shift in the color of its time; what is open has a dashed edge. */
+/** A shift in the color of its time; what is open has a dashed edge, a free day nothing. */
 function shift(
   sheet: Sheet,
   [x, y, width, height]: readonly [number, number, number, number],
@@ -24,7 +24,7 @@ function shift(
 ): string {
   const kind = shiftOf(name, cell);
   const middle = x + width / 2;
-  if (kind === 'off') return rect(middle - 5, y + height / 2 - 1, 10, 2, sheet.hair, 1);
+  if (kind === 'off') return '';
   const { colors, labels } = sheet;
   const r = Math.min(sheet.r, 6);
   const words = width < 42 ? String(Number.parseInt(cell, 10)) : cell;
@@ -82,11 +82,24 @@ export const week: BlockDrawing = (sheet, [x, y, width, least = 0], { items }) =
         .join('')
     );
   });
+  // All free days in one path, as there are many.
+  const free = shown.map(([, ...cells], row) => {
+    const top = y + HEAD + row * step;
+    const middle = isNarrow ? top + NAME + 16.5 : top + step / 2 + 0.5;
+    return cells.map((cell, at) =>
+      cell === 'off' ? p`M${left + (at + 0.5) * each - 5} ${middle}h10` : '',
+    );
+  });
   const whose = isNarrow
     ? ''
     : text(x + EDGE, y + 24, who, { size: 13, weight: 600, color: sheet.muted });
   return {
-    svg: panel(sheet, [x, y, width], '', height) + whose + heads.join('') + rows.join(''),
+    svg:
+      panel(sheet, [x, y, width], '', height) +
+      whose +
+      heads.join('') +
+      rows.join('') +
+      line(free.flat().join(''), sheet.hair, 2),
     height,
     isCut: shown.length < people.length,
   };

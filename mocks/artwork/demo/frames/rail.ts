@@ -141,19 +141,11 @@ export const rail: FrameDrawing = (
   const free = floor - close.end;
   const { svg, whole, end } =
     free > GAP && free < MOST_GROWN ? drawAll(Math.floor(free) - 1) : close;
+  const head =
+    (screen ? screenHead(sheet, screen, start, page) : '') +
+    (screen || hasOpenHeading(blocks[0]?.kind) ? tools(sheet, page - EDGE, sheet.colors) : '');
   return {
-    svg:
-      rect(0, 0, page, height, background) +
-      svg +
-      moved(
-        0,
-        above,
-        (screen ? screenHead(sheet, screen, start, page) : '') +
-          (screen || hasOpenHeading(blocks[0]?.kind)
-            ? tools(sheet, page - EDGE, sheet.colors)
-            : ''),
-      ) +
-      menu,
+    svg: rect(0, 0, page, height, background) + svg + (isTop ? moved(0, above, head) : head) + menu,
     whole,
     end,
   };
