@@ -7,7 +7,7 @@ const PAGE: Crop = { scale: 1.2, origin: '20% 0' };
 /** Beside the menu, which all screens of an app have. */
 const SCREEN: Crop = { scale: 1.7, origin: '52% 0' };
 /** The open entry of an app that has its menu on top, and the name of the screen below it. */
-const BARRED: Crop = { scale: 1.4, origin: '0 0' };
+const BARRED: Crop = { scale: 1.35, origin: '0 0' };
 /** Of a manual the menu is narrower, and its pages begin further in. */
 const MANUAL: Crop = { scale: 1.6, origin: '58% 0' };
 /** A letter stands in the middle. */
