@@ -18,9 +18,9 @@ const nowrap = { whiteSpace: 'nowrap' } as const;
 /** A line that says when a deal ends, on its last day by the hours that are left, or that it has ended. */
 export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
   const now = useDealEnd(endsAt);
-  const day = dealEndDay(endsAt, now);
   const hours = hoursLeft(endsAt, now);
   const isOver = now !== null && Date.parse(endsAt) <= now;
+  const day = isOver ? undefined : dealEndDay(endsAt, now);
   return (
     <Typography
       variant="body2"
@@ -35,9 +35,8 @@ export function DealEndLine({ endsAt, isSoon }: DealEndLineProps) {
     >
       <ClockIcon sx={{ fontSize: 18, flexShrink: 0, ml: '-2px' }} />
       <span>
-        Deal {isOver ? 'ended' : 'ends'}
-        {isOver || !day ? ' ' : ` ${day}, `}
-        {hours ? 'in ' : isOver || !day ? 'on ' : ''}
+        Deal {isOver ? 'ended' : 'ends'} {day ? `${day}, ` : null}
+        {hours ? 'in ' : day ? null : 'on '}
         <time dateTime={endsAt} style={nowrap}>
           {hours ?? formatDate(endsAt)}
         </time>
