@@ -18,8 +18,8 @@ const isFirstOfKind = (offer: ListingRecord, _: number, among: readonly ListingR
   among.find(({ categoryIds }) => categoryIds[0] === offer.categoryIds[0]) === offer;
 
 /**
- * Adds up three offers on software that is paid once, if it can others than the first four and of
- * different main categories.
+ * Adds up three offers on software that is paid once. Prefers those after the first four, and among them
+ * three of different main categories.
  *
  * @returns null where there are not enough
  */

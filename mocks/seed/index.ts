@@ -67,7 +67,7 @@ export function generateSeed(): Seed {
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
     members,
-    reviews: sinceFirstSale(reviews, sales, listings),
+    reviews: sinceFirstSale(reviews, sales),
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     profiles: profiles.map((profile) => ({ ...profile })),

@@ -113,7 +113,7 @@ const STARTS: Readonly<Record<CourseStart, string>> = {
   review: 'Feedback',
 };
 
-/** The screens of its gallery: the path that names each, and what it shows, and its name. */
+/** The screens of its gallery: the path that names each, what it shows, and its caption. */
 export function galleryOfCourse(id: string): { picture: string; alt: string; caption: string }[] {
   const course = picturedCourse(id);
   if (!course) return [];

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records';
 import type { SaleRecord } from '../store/records/saleRecords';
 import { courseQuibbles, courseVoices } from './copy/courses/reviews';
 import { ownVoices } from './copy/ownReviews';
@@ -179,7 +179,7 @@ function reviewsOf(
     createdAt: before(
       writtenAgo(
         age(entry.createdAt) / DAY_MS - daysBefore(text),
-        // Spread over the whole time: a handful would else often be of one week.
+        // Spread over the whole time: a handful would otherwise often fall in one week.
         (index + faker.number.float()) / texts.length,
       ),
     ),
@@ -209,25 +209,27 @@ function writtenAgo(longest: number, part: number): number {
   return Math.max(shortest, daysAgoOf(part, longest) * DAY_MS);
 }
 
+/** How soon after the first sale the first review is, as a part of the time since. */
+const AFTER_FIRST_SALE = 0.97;
+
 /**
- * Reviews with none of before the first sale in the books: those that would be older are moved
- * after it, in their order.
+ * Reviews of which none is older than the first sale in the books. Where some would be, all of that listing
+ * move by one factor, so that they stay in their order.
  */
 export function sinceFirstSale(
   reviews: readonly ReviewRecord[],
   sales: readonly SaleRecord[],
-  listings: readonly ListingRecord[],
 ): ReviewRecord[] {
-  const onSale = new Map(listings.map(({ id, createdAt }) => [id, age(createdAt)]));
-  const firstSold = new Map<string, number>();
-  for (const { listingId, soldAt } of sales) {
-    firstSold.set(listingId, Math.max(firstSold.get(listingId) ?? 0, age(soldAt)));
-  }
+  const longest = (dated: readonly (readonly [listingId: string, at: string])[]) => {
+    const ages = new Map<string, number>();
+    for (const [id, at] of dated) ages.set(id, Math.max(ages.get(id) ?? 0, age(at)));
+    return ages;
+  };
+  const firstSold = longest(sales.map(({ listingId, soldAt }) => [listingId, soldAt]));
+  const firstWritten = longest(reviews.map(({ listingId, createdAt }) => [listingId, createdAt]));
   return reviews.map((review) => {
-    const written = age(review.createdAt);
-    const longest = firstSold.get(review.listingId) ?? Infinity;
-    if (written < longest) return review;
-    const share = written / onSale.get(review.listingId)!;
-    return { ...review, createdAt: before(longest * share) };
+    const since = (firstSold.get(review.listingId) ?? Infinity) * AFTER_FIRST_SALE;
+    const factor = since / (firstWritten.get(review.listingId) ?? 0);
+    return factor < 1 ? { ...review, createdAt: before(age(review.createdAt) * factor) } : review;
   });
 }

@@ -6002,8 +6002,10 @@ export interface components {
             /**
              * @description What the part is. In a `chart` the text of a piece is its figure, a number. In `entries` and
              *     a `week` a piece is a row whose cells have ` | ` between them, the first the names of the
-             *     columns: of `entries` what, when, how much and what is left; of a `week` who, and seven days.
-             *     In `trends` a piece has its last figure and, behind a ` | `, all of them.
+             *     columns: of `entries` what, when, how much (what comes in begins with `+`) and what is left; of
+             *     a `week` who, and seven days with hours such as `6–14` or `off`, where the row `Open` has the
+             *     shifts that nobody has yet. In `trends` a piece has its last figure and, behind a ` | `, all of
+             *     them: whole numbers with spaces between them, without separators of thousands.
              * @example hero
              * @enum {string}
              */

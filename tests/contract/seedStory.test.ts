@@ -16,7 +16,7 @@ describe('what is sold', () => {
     expect(templates.filter(({ salesCount, ratings }) => salesCount < ratings)).toEqual([]);
   });
 
-  test('has no review of before its first order in the books of its partner', () => {
+  test('has no review older than its first sale in the books of its partner', () => {
     const partnered = seed.listings.filter(({ vendor }) => ownerOf.has(vendor.id));
     const early = partnered.flatMap(({ id }) => {
       const sold = seed.sales.filter(({ listingId }) => listingId === id);

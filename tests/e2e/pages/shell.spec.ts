@@ -138,5 +138,12 @@ test('on a phone the menu of an area shows its current page whole, and little ro
     await expect(current, `the current page in the menu of ${path}`).toBeInViewport({ ratio: 1 });
     const { x, width } = (await links.last().boundingBox())!;
     expect(390 - (x + width), `room after the last page in the menu of ${path}`).toBeLessThan(64);
+    // Its words end 12 px before the link does.
+    for (const link of await links.all()) {
+      const box = (await link.boundingBox())!;
+      const inSight = box.x < 0 ? box.x + box.width - 12 : Infinity;
+      const isStump = inSight > 12 && inSight < 40;
+      expect(isStump, `last letters of ${await link.textContent()} on ${path}`).toBe(false);
+    }
   }
 });

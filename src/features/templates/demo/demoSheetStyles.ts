@@ -33,8 +33,9 @@ const weekOnPhones = {
 /** On phones an entry is above its day, and the amount above what was left then. */
 const entriesOnPhones = {
   '& .Demo-sheet': { padding: '2px 18px' },
-  '& thead': { display: 'none' },
-  '& tr': {
+  // Out of sight, but still what assistive technology names the amounts by.
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
+  '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 16,

@@ -12,7 +12,7 @@ import { pathTo } from '../../../routing/paths';
 import { radius, weight } from '../../../theme/tokens';
 import { DataTable, type ActionColumn, type TableColumn } from '../../../ui/DataTable';
 import { TrashIcon } from '../../../ui/moreIcons';
-import { NARROW, PHONE } from '../../../ui/dataTableStyles';
+import { NARROW } from '../../../ui/dataTableStyles';
 import { Picture } from '../../../ui/Picture';
 import { useSelection, type TableSelection } from '../../../ui/SelectionCells';
 import { nameOfListing } from './listingWords';
@@ -125,13 +125,13 @@ const SHELF_COLUMNS: readonly TableColumn<VendorListingSummary, Key>[] = LISTING
   },
 );
 
-/** What can be done with a listing, each in a place of its own in all rows; what is asked for stands out. */
+/** What can be done with a listing; what is asked for stands out. On phones they part the line among them. */
 const actionsFor = (
   onDelete: (rows: readonly VendorListingSummary[]) => void,
 ): ActionColumn<VendorListingSummary> => ({
   label: 'Action',
   cell: (row) => (
-    <Box data-many sx={isOpen(row) ? buttons : [buttons, noEdit]}>
+    <Box data-many sx={buttons}>
       {isOpen(row) ? (
         <Button
           component={AppLink}
@@ -177,9 +177,6 @@ const buttons = {
   mr: -1.5,
   [NARROW.wide]: { mr: 0 },
 } as const;
-
-/** The place of the first button stays empty where a phone parts the line among all three. */
-const noEdit = { [PHONE]: { '&::before': { content: '""', flex: '1 1 0', px: 0.5 } } } as const;
 
 export interface VendorListingTableProps extends ResultState {
   listings: readonly VendorListingSummary[];

@@ -336,7 +336,7 @@ export const dashboardScreens: Readonly<Record<string, readonly ScreenCopy[]>> =
       action: 'Ask for one',
       blocks: [
         ledger('Week 11 and 12', 'Who | Gives | Takes | Rules | State', [
-          'Sara and Luc | Sat, early | Sun, late | kept | to approve',
+          'Sara and Ola | Sat, early | Sun, late | kept | to approve',
           'Wen and Ada | Tue, 14:00 | Thu, 10:00 | kept | to approve',
           'Mira and Femi | Fri, late | Mon, late | kept | done',
           'Tomás and Luc | Wed, 06:00 | Wed, 14:00 | rest | declined',
