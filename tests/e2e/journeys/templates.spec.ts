@@ -108,19 +108,19 @@ test('details, and the live demo at three widths', { tag: '@over-http' }, async 
   await expect.poll(widthOf).toBeGreaterThan(1200);
   const columns = () =>
     view.evaluate((element) => {
-      const list = element.querySelector('[data-kind="stats"] ul')!;
+      const list = element.querySelector('[data-kind="trends"] ul')!;
       return getComputedStyle(list).gridTemplateColumns.split(' ').length;
     });
-  expect(await columns()).toBe(4);
-  // Rows and chart say what they say in the picture: a label at the end, the highest figure.
+  expect(await columns()).toBe(3);
+  // Rows and charts say what they say in the picture: a label at the end, the last figure.
   await expect(view.getByText('up 48%', { exact: true })).toBeVisible();
-  await expect(view.getByText('4,405').first()).toBeVisible();
+  await expect(view.getByText('4,118').first()).toBeVisible();
 
   await dialog.getByRole('radio', { name: /Desktop/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/demo=tablet/);
   await expect.poll(widthOf).toBeCloseTo(768, 0);
-  await expect.poll(columns).toBe(2);
+  expect(await columns()).toBe(3);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/demo=phone/);
   await expect.poll(widthOf).toBeCloseTo(390, 0);
