@@ -71,7 +71,10 @@ export default {
       comment: 'The mocks know the generated types and pure functions, nothing else of the app.',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/', pathNot: '^src/(lib/|api/schema|theme/(colors|labelColors|shiftColors)\.ts)' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(lib/|api/schema|theme/(colors|labelColors|shiftColors)\.ts)',
+      },
     },
     {
       name: 'handlers keep no rules',
