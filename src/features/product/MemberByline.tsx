@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../api/resources/reviews';
 import { Byline } from '../../domain/Byline';
 import { DottedLine } from '../../domain/DottedLine';
-import { formatMonthYear, formatShortDate, formatTime } from '../../lib/dates';
+import { formatMonthYear } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
+import { WrittenDate } from './WrittenDate';
 
 export interface MemberBylineProps {
   author: Review['author'];
@@ -32,12 +33,7 @@ export function MemberByline({
       badge={badge}
       about={
         <DottedLine sx={isBrief ? brief : undefined}>
-          <time
-            dateTime={createdAt}
-            title={`${formatShortDate(createdAt)}, ${formatTime(createdAt)}`}
-          >
-            {formatShortDate(createdAt)}
-          </time>
+          <WrittenDate at={createdAt} />
           <span>Member since {formatMonthYear(author.memberSince)}</span>
           <span>{pluralize(author.dealsBought, 'deal bought', 'deals bought')}</span>
         </DottedLine>

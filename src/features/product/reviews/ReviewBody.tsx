@@ -4,9 +4,10 @@ import type { Review } from '../../../api/resources/reviews';
 import { Byline } from '../../../domain/Byline';
 import { DottedLine } from '../../../domain/DottedLine';
 import { MemberText } from '../../../domain/MemberText';
-import { formatMonthYear, formatShortDate, formatTime } from '../../../lib/dates';
+import { formatMonthYear } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
+import { WrittenDate } from '../WrittenDate';
 
 export interface ReviewBodyProps {
   review: Review;
@@ -35,12 +36,7 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
         <Box sx={verdict}>
           <RatingStars value={stars} size="1.0625rem" />
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <time
-              dateTime={createdAt}
-              title={`${formatShortDate(createdAt)}, ${formatTime(createdAt)}`}
-            >
-              {formatShortDate(createdAt)}
-            </time>
+            <WrittenDate at={createdAt} />
             {editedAt ? ' · edited' : null}
           </Box>
         </Box>
