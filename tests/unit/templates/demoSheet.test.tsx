@@ -12,8 +12,12 @@ afterEach(cleanup);
 const demos = Object.values(templateCopies)
   .flat()
   .map(({ demo }) => demo);
-const sheets = (kind: string) =>
-  demos.flatMap(({ blocks }) => blocks.filter((block) => block.kind === kind));
+/** All parts of a kind, of which there is at least one. */
+function sheets(kind: string) {
+  const found = demos.flatMap(({ blocks }) => blocks.filter((block) => block.kind === kind));
+  expect(found, kind).not.toEqual([]);
+  return found;
+}
 const cents = (words: string) => Number(words.replace('−', '-').replace(/[^\d-]/g, ''));
 
 it('puts the menu of an app for work across its top where its look says so', () => {
