@@ -214,7 +214,8 @@ const AFTER_FIRST_SALE = 0.97;
 
 /**
  * Reviews of which none is older than the first sale in the books. Where some would be, all of that listing
- * move by one factor, so that they stay in their order.
+ * move by one factor, so that they stay in their order. What else is made of reviews (stars, who asks no
+ * question) does not depend on their dates.
  */
 export function sinceFirstSale(
   reviews: readonly ReviewRecord[],

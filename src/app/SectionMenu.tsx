@@ -22,12 +22,13 @@ export function menuPathOf(pathname: string): string {
  */
 const START = 16;
 
-/** How much of a page may be passed over at the end of the menu, with the room beside it, in px. */
+/** How much of a word may be passed over at the end of the menu, and how much room that leaves there, in px. */
 const STUMP = 48;
 
 /** Scrolls the menu to its current page, so that the first page clear of the fade is a whole one if it can be. */
 function scrollTo(menu: HTMLElement, current: HTMLElement) {
-  menu.style.setProperty('--room', '0px');
+  const { style } = menu.firstElementChild as HTMLElement;
+  style.paddingRight = '0';
   const wanted = centeredAt(menu, current);
   const most = menu.scrollWidth - menu.clientWidth;
   const starts = [...menu.querySelectorAll('a')].map(({ offsetLeft }) => offsetLeft - START);
@@ -37,8 +38,9 @@ function scrollTo(menu: HTMLElement, current: HTMLElement) {
   // At the end of the menu, too, a few last letters are passed over; a large hole there would be worse.
   const least = Math.min(start, most);
   const begin = starts.find((one) => one >= least && one < most + STUMP) ?? most;
-  menu.style.setProperty('--room', `${begin - most}px`);
-  menu.scrollLeft = wanted && begin;
+  // A negative one is not taken over.
+  style.paddingRight = `${begin - most}px`;
+  menu.scrollLeft = wanted > 0 ? begin : 0;
 }
 
 export interface SectionMenuProps {
@@ -93,8 +95,6 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
           gap: 0.5,
           m: 0,
           p: 0,
-          // A negative one counts as none.
-          pr: 'var(--room, 0px)',
           listStyle: 'none',
         }}
       >

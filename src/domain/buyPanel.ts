@@ -65,7 +65,7 @@ export const aboutPlace: SystemStyleObject<Theme> = {
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: 1.5,
-  // On phones, where no frame holds it together, its lines are evenly apart, and the picture further.
+  // On phones, where no frame holds it together, its lines are evenly apart.
   rowGap: { xs: 0.75, sm: 0 },
   '& > *': { width: { xs: '100%', md: 'auto' } },
 };

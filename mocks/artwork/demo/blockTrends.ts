@@ -25,7 +25,7 @@ export const trends: BlockDrawing = (sheet, [x, y, width, least = 0], { items })
     const top = y + Math.floor(index / across) * (high + GAP);
     if (top + high > sheet.floor || top > sheet.edge - EDGE) return '';
     const { last, figures } = trendIn(item.text);
-    const most = Math.max(...figures);
+    const most = Math.max(1, ...figures);
     const isRow = across === 1;
     // In one column they stand beside the words.
     const [from, foot, room] = isRow
@@ -59,5 +59,9 @@ export const trends: BlockDrawing = (sheet, [x, y, width, least = 0], { items })
       columns.join('')
     );
   });
-  return { svg: boxes.join(''), height: rows * (high + GAP) - GAP };
+  return {
+    svg: boxes.join(''),
+    height: rows * (high + GAP) - GAP,
+    isCut: boxes.includes(''),
+  };
 };

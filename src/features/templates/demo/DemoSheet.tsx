@@ -20,11 +20,11 @@ export function DemoSheet({ kind, title, items }: DemoSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name = '', ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} data-gain={cell.startsWith('+') || undefined}>
+                <td key={index} data-gain={cell.startsWith('+') || undefined}>
                   {kind === 'week' ? <span data-shift={shiftOf(name, cell)}>{cell}</span> : cell}
                 </td>
               ))}
@@ -42,7 +42,7 @@ function Trends({ items }: Pick<DemoBlock, 'items'>) {
     <ul className="Demo-trends">
       {items.map(({ title, text }) => {
         const { last, figures } = trendIn(text);
-        const most = Math.max(...figures);
+        const most = Math.max(1, ...figures);
         return (
           <li key={title}>
             <div>
