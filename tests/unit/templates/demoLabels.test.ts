@@ -19,9 +19,10 @@ describe('what an app shows of its records', () => {
     expect([areNames(['Ada Nwosu']), areNames(['#48213', 'Ada Nwosu'])]).toEqual([true, false]);
   });
 
-  it('has a grid at round figures', () => {
+  it('has a grid at round figures, from zero', () => {
     const scale = scaleOf([962, 1041, 1310, 1522, 1178, 1096, 1284], true);
-    expect([0, 0.5, 1].map(scale.mark)).toEqual(['400', '1k', '1.6k']);
+    expect([0, 0.5, 1].map(scale.mark)).toEqual(['0', '800', '1.6k']);
+    expect(scale.rise(800)).toBe(0.5);
     expect(scale.peak).toBe(3);
   });
 
