@@ -89,7 +89,8 @@ it('says of a course who teaches it, its level, its length and its language', as
   renderWithApp(<ProductAbout listing={listing} />);
   expect(screen.getByText(listing.course!.instructor.name)).toBeVisible();
   expect(screen.getByText('Diploma')).toBeVisible();
-  expect(screen.getByText(/16 hours · 52 lessons · Help in English$/)).toBeVisible();
+  for (const fact of ['16 hours', '52 lessons', 'Help in English'])
+    expect(screen.getByText(fact)).toBeVisible();
 });
 
 it('says once that an offer is for a limited time: by its date where it has one', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Byline } from '../../../domain/Byline';
 import { courseLanguage } from '../../../domain/courseLanguage';
+import { DottedLine } from '../../../domain/DottedLine';
 import { LevelBadge } from '../../../domain/LevelBadge';
 import { formatHours, pluralize } from '../../../lib/text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -20,17 +21,21 @@ export function CourseByline({ listing, course }: CourseBylineProps) {
     <Box sx={{ mt: { sm: 1.5 } }}>
       <Byline
         author={instructor}
+        badge={
+          certification ? (
+            <Box component="span" sx={{ typography: 'caption' }}>
+              <VisuallyHidden>Level: </VisuallyHidden>
+              <LevelBadge level={certification} />
+            </Box>
+          ) : null
+        }
         when="Teacher"
         about={
-          <>
-            {certification ? (
-              <Box component="span" sx={{ mr: 0.5 }}>
-                <VisuallyHidden>Level: </VisuallyHidden>
-                <LevelBadge level={certification} />{' '}
-              </Box>
-            ) : null}
-            {[...holds, ...(language ? [courseLanguage(language)] : [])].join(' · ')}
-          </>
+          <DottedLine>
+            {[...holds, ...(language ? [courseLanguage(language)] : [])].map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </DottedLine>
         }
         size="small"
       />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { Plan } from '../../../api/resources/listings';
 import { isFree } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
@@ -12,6 +12,7 @@ const stacked = (chips: string) =>
     [`${chips} label`]: {
       gridColumn: '1 / -1',
       justifyContent: 'space-between',
+      alignContent: 'center',
       paddingInline: 12,
       textAlign: 'start',
     },
@@ -21,7 +22,9 @@ const stacked = (chips: string) =>
 const Chips = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
+  // One for each plan: what the chosen one gives takes all of them, and would keep empty ones open.
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(max(76px, (100% - (var(--plans) - 1) * 8px) / var(--plans)), 1fr))',
   gap: 8,
   marginBottom: 14,
   '& label': {
@@ -113,7 +116,12 @@ export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
   const texts = inChips(plans);
   return (
-    <Chips role="radiogroup" aria-label="Plan" data-narrow={plans.length > 2 || undefined}>
+    <Chips
+      role="radiogroup"
+      aria-label="Plan"
+      data-narrow={plans.length > 2 || undefined}
+      style={{ '--plans': plans.length } as CSSProperties}
+    >
       {plans.map((plan, index) => (
         <label key={plan.id}>
           <input

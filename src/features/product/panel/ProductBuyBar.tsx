@@ -30,7 +30,7 @@ export function ProductBuyBar({ listing, isInSight }: ProductBuyBarProps) {
         plan={plan}
         label={label}
         size="large"
-        sx={{ px: { xs: 3, sm: 4, md: 6 } }}
+        sx={{ px: { xs: 2.5, sm: 4, md: 6 } }}
       />
     </BuyBar>
   );
