@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Cards in a list: on phones two beside each other; on tablets a row to swipe through, whose next one
- * peeks in; in wide windows a grid of three columns (specification, section 9), or by `data-layout` of four (`author`,
- * `shelf`).
+ * Cards in a list: on phones two beside each other, or by `data-layout` a row to swipe through (`author`,
+ * `shelf`); on tablets such a row, whose next card peeks in; in wide windows a grid of three columns
+ * (specification, section 9), or of four (`author`, `shelf`, `tiles`).
  */
 export const CardRow = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -22,15 +22,17 @@ export const CardRow = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   // Two beside each other; an odd one is the first, as wide as both.
   [theme.breakpoints.down('sm')]: {
-    gridAutoFlow: 'row',
-    gridAutoColumns: 'auto',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 12,
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    '& > li:first-of-type:nth-last-of-type(odd)': {
-      gridColumn: '1 / -1',
+    '&:not([data-layout="author"], [data-layout="shelf"])': {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 12,
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+      '& > li:first-of-type:nth-last-of-type(odd)': {
+        gridColumn: '1 / -1',
+      },
     },
   },
   // To the edges of the window.
@@ -46,7 +48,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
     margin: 0,
     padding: 0,
     overflow: 'visible',
-    '&[data-layout="author"], &[data-layout="shelf"]': {
+    '&:is([data-layout="author"], [data-layout="shelf"], [data-layout="tiles"])': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
   },

@@ -44,7 +44,7 @@ const Feature = styled('div')(({ theme }) => ({
   },
 }));
 
-type Layout = 'row' | 'grid' | 'shelf' | 'feature' | 'chart' | 'author';
+type Layout = 'row' | 'grid' | 'shelf' | 'tiles' | 'feature' | 'chart' | 'author';
 
 /** The section in the first view. */
 const FIRST: TemplateSectionId = 'monthly-bestsellers';
@@ -52,7 +52,7 @@ const FIRST: TemplateSectionId = 'monthly-bestsellers';
 const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: number }>> = {
   'monthly-bestsellers': { layout: 'shelf', count: 4 },
   'award-winning': { layout: 'row', count: 3 },
-  newest: { layout: 'shelf', count: 4 },
+  newest: { layout: 'tiles', count: 4 },
   discount: { layout: 'feature', count: 4 },
   'featured-author': { layout: 'author', count: 4 },
   trending: { layout: 'chart', count: 6 },

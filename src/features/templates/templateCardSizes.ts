@@ -20,6 +20,15 @@ export const slim = {
   [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
 } as const;
 
+/** What it costs and saves has a line, then come the way to buy it, the heart and the other ways. */
+export const heartBesideBuy = {
+  [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  [`& .${parts.price}, & .${parts.links}`]: { display: 'contents' },
+  [`& .${parts.links}::before`]: { content: '""', flexBasis: '100%' },
+  [`& .${parts.price} > :is(button, .${parts.heartBone})`]: { order: 1, margin: 0 },
+  [`& .${parts.links} > a:not(.${parts.buy})`]: { order: 2 },
+} as const;
+
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },
@@ -39,17 +48,13 @@ export const tile = {
     minHeight: 0,
     '& > * > [aria-hidden]:first-of-type': oneStar,
   },
-  // What it costs and saves has a line, then the way to buy it beside the heart, then the other ways.
-  [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  [`& .${parts.price}, & .${parts.links}`]: { display: 'contents' },
-  [`& .${parts.links}::before`]: { content: '""', flexBasis: '100%' },
+  ...heartBesideBuy,
   // As wide as the heart and the gap leave.
   [`& .${parts.links} > ${firstAction}`]: { flex: '1 1 calc(100% - 52px)', padding: 0 },
   // The narrowest phones have room for two words side by side in smaller type.
   '@container (max-width: 164px)': {
     [`& .${parts.links} > a`]: { font: 'var(--mui-font-overline)' },
   },
-  [`& .${parts.price} > :is(button, .${parts.heartBone})`]: { order: 1, margin: 0 },
   [`& .${parts.links} > a:not(.${parts.buy})`]: {
     order: 2,
     flexGrow: 1,

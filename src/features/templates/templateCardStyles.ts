@@ -3,7 +3,7 @@ import { interactiveCard, listActionHeight, tonalInHand } from '../../theme/surf
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
-import { slim, tile, wideLink, wideLinks } from './templateCardSizes';
+import { heartBesideBuy, slim, tile, wideLink, wideLinks } from './templateCardSizes';
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -195,7 +195,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
     '&:hover img': { transform: 'scale(1.03)' },
   },
   [`& .${parts.body}`]: { minWidth: 0 },
-  [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 2px' },
+  [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 6px' },
+  ...heartBesideBuy,
   // Beside the picture: on it, it would cover words.
   [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
@@ -211,16 +212,18 @@ export const RowRoot = styled('article')(({ theme }) => ({
       columnGap: 16,
     },
     [`& .${parts.place}`]: { alignSelf: 'center' },
-    '@container (max-width: 520px)': wideLinks,
-    // No wider than its links, at whose end the heart stands.
-    '@container (min-width: 521px)': { [`& .${parts.foot}`]: { width: 'fit-content' } },
   },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {
     [`& .${parts.body}`]: { display: 'contents' },
     [`& .${parts.picture}, & .${parts.place}`]: { gridRow: 'span 3' },
     [`& .${parts.body} > *`]: { gridColumn: -2 },
-    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0 0' },
+    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0 4px' },
     [`& .${parts.foot}`]: { gridColumn: '1 / -1' },
+    // The narrowest phones have room for all of them side by side where they stand closer.
+    '@container (max-width: 320px)': {
+      [`& .${parts.foot}`]: { columnGap: 6 },
+      [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
+    },
   },
 }));
