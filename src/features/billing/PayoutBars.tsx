@@ -14,7 +14,7 @@ export interface PayoutBarsProps {
 
 /**
  * What the last months came to, as bars beside what is paid next; decoration, as the sums are in the list
- * of statements. Only wide windows have the room.
+ * of statements. Phones have no room for them.
  */
 export function PayoutBars({ statements }: PayoutBarsProps) {
   const months = statements.slice(0, SHOWN).reverse();
@@ -45,7 +45,7 @@ const chart = {
   position: 'absolute',
   inset: '24px 24px 24px auto',
   width: '46%',
-  display: { xs: 'none', lg: 'grid' },
+  display: { xs: 'none', sm: 'grid' },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: 1.25,
@@ -65,4 +65,6 @@ const chart = {
   },
   '& > :last-of-type i': { bgcolor: 'accent.main', opacity: 1 },
   '& small': { typography: 'caption', color: 'surface.onBandMuted' },
+  // Sums have room over wide bars only.
+  '@media (max-width: 699.95px)': { '& small:first-of-type': { display: 'none' } },
 } as const;

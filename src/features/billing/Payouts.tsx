@@ -177,7 +177,7 @@ const facts = {
   fontVariantNumeric: 'tabular-nums',
   '& dt, & dd > span': { display: 'block', typography: 'body2', color: 'surface.onBandMuted' },
   '& dd > span': { textWrap: 'balance' },
-  '& dd:has(> [aria-hidden]) > :not([aria-hidden])': { maxWidth: { lg: '50%' } },
+  '& dd:has(> [aria-hidden]) > :not([aria-hidden])': { maxWidth: { sm: '50%' } },
   '& dd': { m: 0 },
   // Points and commas clear of the digits beside them.
   '& strong': { display: 'block', my: 0.25, typography: 'h3' },
