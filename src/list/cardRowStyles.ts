@@ -86,7 +86,7 @@ export const listStyles = {
           margin: '6px 0 0',
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
-          '& > div': { display: 'flex', alignItems: 'baseline', columnGap: 14, minWidth: 0 },
+          '& > div': { display: 'flex', alignItems: 'baseline', columnGap: 8, minWidth: 0 },
           '& p': { minWidth: 0 },
           '& ul': { flexShrink: 0 },
         },

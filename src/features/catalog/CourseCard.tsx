@@ -49,7 +49,11 @@ const Facts = styled('div')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: 4, height: 20, whiteSpace: 'nowrap' },
   // Where not all cards of a list have room for the lessons, none says them; the language stays.
   '@container (max-width: 480px)': { '& .CourseCard-lessons': { display: 'none' } },
-  '@container (max-width: 340px)': { '& ul': { columnGap: 8 }, '& li svg': { display: 'none' } },
+  // Where names that are long have just the room then.
+  '@container (max-width: 340px) or ((min-width: 480.05px) and (max-width: 560px))': {
+    '& ul': { columnGap: 8 },
+    '& li svg': { display: 'none' },
+  },
   '& li b': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
   '& li svg': { fontSize: '1rem' },
 }));
