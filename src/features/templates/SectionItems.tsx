@@ -35,6 +35,10 @@ const Feature = styled('div')(({ theme }) => ({
     '& > ol': { alignContent: 'stretch' },
     '& li > article': { alignContent: 'center' },
   },
+  // Rows whose links take two lines are higher than the large one, which would have a hole then.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& > article': { height: 'auto', alignSelf: 'start' },
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     '& li > article': { gridTemplateColumns: '208px minmax(0, 1fr)', columnGap: 24 },

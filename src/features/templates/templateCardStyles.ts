@@ -197,6 +197,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
   [`& .${parts.body}`]: { minWidth: 0 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 6px' },
   ...heartBesideBuy,
+  [`& .${parts.links} .${parts.buyBone}`]: { flexGrow: 0 },
   // Beside the picture: on it, it would cover words.
   [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
@@ -212,6 +213,11 @@ export const RowRoot = styled('article')(({ theme }) => ({
       columnGap: 16,
     },
     [`& .${parts.place}`]: { alignSelf: 'center' },
+    // The other ways share a line where there is no room for all in one.
+    '@container (max-width: 520px)': {
+      [`& .${parts.links}::after`]: { content: '""', order: 1, flexBasis: '100%' },
+      [`& .${parts.links} > .${parts.details}`]: { marginLeft: -8 },
+    },
   },
   // Stars, price and links go below the picture, where there is room for them side by side.
   [theme.breakpoints.down('sm')]: {
