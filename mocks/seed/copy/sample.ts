@@ -44,7 +44,7 @@ export const sampleText: ListingTextRecord = {
     {
       headline: 'Yours to keep',
       paragraphs: [
-        'One payment, no subscription. Updates are included for good, and if Replywright does not save you an hour in the first sixty days you get your money back, without a form to fill in.',
+        'One payment, no subscription. Updates are included for good, and if Replywright does not save you an hour in the first sixty days you get your money back: ask for it in your order history.',
       ],
       picture: null,
     },
@@ -174,7 +174,7 @@ export const sampleText: ListingTextRecord = {
           id: 'what-does-unlimited-requests-mean',
           heading: 'What Does Unlimited Requests mean?',
           paragraphs: [
-            'Send as many as a person can: no meter runs. What it does not cover is a script that drafts a million answers overnight; if we see that, we write to you before we do anything else.',
+            'On License Tier 3, send as many as a person can: no meter runs. What it does not cover is a script that drafts a million answers overnight; if we see that, we write to you before we do anything else.',
           ],
         },
         {
@@ -188,7 +188,7 @@ export const sampleText: ListingTextRecord = {
           id: 'do-unused-requests-carry-over',
           heading: 'Do Unused Requests Carry Over?',
           paragraphs: [
-            'They do not; the count starts over on the first of each month. If you run out twice in a row we suggest the next tier and credit what you have paid.',
+            'On License Tiers 1 and 2 they do not; the count starts over on the first of each month. If you run out twice in a row we suggest the next tier and credit what you have paid.',
           ],
         },
       ],
