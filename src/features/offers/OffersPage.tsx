@@ -61,7 +61,8 @@ export function OffersPage({ audience, title, lead, head }: OffersPageProps) {
 
   return (
     <>
-      <PageHead title="Offers" lead={lead(offers.data?.summary)} isTight>
+      {/* Why the levels of students come to more than the courses there are has to be said on phones, too. */}
+      <PageHead title="Offers" lead={lead(offers.data?.summary)} isTight={audience === 'buyer'}>
         {head({ list, offers, facets })}
       </PageHead>
       <OfferFilters {...filters}>{search}</OfferFilters>
