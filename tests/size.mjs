@@ -170,7 +170,7 @@ const PICTURES = {
   // Courses show a slide of their lessons, in its player and among the others.
   screenshot: { mean: 5.3, largest: 7.75 },
   closeup: { mean: 2.75, largest: 4.5 },
-  template: { mean: 4.45, largest: 6.45 },
+  template: { mean: 4.45, largest: 6.4 },
   // Each is a whole screen in its frame: its menu, its heads and labels, and what it shows.
   page: { mean: 4.95, largest: 7.8 },
   glimpse: { mean: 4.5, largest: 6.4 },

@@ -65,11 +65,11 @@ export const dashboard: readonly TemplateCopy[] = [
           'Mon | 1096',
           'Tue | 1284',
         ]),
-        table('Orders that need a person', 'Oldest first.', [
-          '#44213 | Address can’t be found, 3 days',
+        table('Orders that need you', 'Oldest first.', [
+          '#44213 | Address not found, 3 days',
           '#45255 | Paid twice, 2 days',
           '#46267 | Gift note too long, 1 day',
-          '#47901 | Customs form missing, 4 h',
+          '#47901 | No customs form, 4 h',
         ]),
         table('Latest orders', 'The last ten minutes.', [
           'Mina Aalto | #48341, $48.00, paid',
