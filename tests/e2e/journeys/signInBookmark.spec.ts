@@ -26,6 +26,8 @@ test(
     await page.goto('productdetails');
     await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
 
+    // What the page still asks for while one signs out is refused, and the browser's console says so.
+    await page.waitForLoadState('networkidle');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /account|menu of|user/i })
