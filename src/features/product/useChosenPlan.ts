@@ -20,6 +20,7 @@ export function useChosenPlan({ plans }: Pick<ListingDetail, 'plans'>): ChosenPl
   return {
     plan: chosen ?? first,
     isChosen: chosen !== undefined,
-    choose: ({ id }) => replace({ plan: id }),
+    // At once, so that a click that follows buys or compares what was chosen, not what is still drawn.
+    choose: ({ id }) => replace({ plan: id }, { flushSync: true }),
   };
 }

@@ -12,14 +12,15 @@ type Step = Changes | ((before: ProductUrl) => Changes);
 /**
  * What the URL says, what of it makes no sense, and how to change it. `hrefFor` gives the URL with some
  * of it changed, `go` goes there and stays where the window is scrolled to. Back brings the former one
- * again; going to where one is makes no step for it, and neither does `replace`.
+ * again; going to where one is makes no step for it, and neither does `replace`, which draws at once when
+ * asked to (not from an effect).
  */
 export function useProductUrl(): {
   url: ProductUrl;
   ignored: readonly IgnoredParameter[];
   hrefFor: (changes: Changes, hash?: string) => string;
   go: (step: Step) => void;
-  replace: (changes: Changes) => void;
+  replace: (changes: Changes, options?: Pick<NavigateOptions, 'flushSync'>) => void;
 } {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -39,6 +40,6 @@ export function useProductUrl(): {
     ignored,
     hrefFor,
     go: (step) => change(step, { viewTransition: crossesViews() }),
-    replace: (changes) => change(changes, { replace: true }),
+    replace: (changes, options) => change(changes, { ...options, replace: true }),
   };
 }
