@@ -2,6 +2,7 @@ import { pngOf } from '../../support/png';
 import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
 import { openSignedIn } from '../journeys/signIn';
+import { pressRetry } from '../pressRetry';
 
 test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
   const asked: string[] = [];
@@ -36,10 +37,7 @@ test('a backend that is down is said in plain words, and Retry helps once it is 
   console.allow(/Failed to load resource/);
   await page.route('**/api/listings*', (route) => route.abort());
   await page.goto('aitools');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/api/listings*');
-  await retry.click();
+  await pressRetry(page, () => page.unroute('**/api/listings*'));
   await expect(page.getByText('50 listings available').first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { pressRetry } from '../pressRetry';
 import { signInThroughDialog } from '../journeys/signIn';
 
 const down = { type: 'urn:problem-type:internal', title: 'Down for a moment', status: 500 };
@@ -27,7 +28,7 @@ test('a status, once: plain words, and Retry helps', async ({ page, mock, consol
     reply: { status: 500, body: down },
   });
   await page.goto('productdetails?id=docsage');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
+  await pressRetry(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Docsage' })).toBeVisible();
 });
 
@@ -55,7 +56,7 @@ test('a dropped connection, and trying again', async ({ page, mock, console }) =
   console.allow(/Failed to (load resource|fetch)|net::/);
   await mock.override({ operationId: 'listReviews', dropConnection: true, times: 1 });
   await page.goto('productdetails?id=docsage&tab=reviews');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
+  await pressRetry(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
