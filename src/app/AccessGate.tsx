@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { operationRoles } from '../api/operationRoles';
 import { useSession } from '../api/resources/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute';
+import { pagePadding } from '../theme/pageSteps';
 import { QueryView } from '../ui/QueryView';
 import { latePage } from './latePage';
 import { PageSkeleton } from './PageSkeleton';
@@ -15,7 +17,8 @@ const SignInPage = latePage({
 /**
  * Shows a page to those who may see it, by the access that its route names and the roles that the
  * contract asks for. Visitors see what the page is and a sheet to sign in on, and stay where they
- * are; a member who lacks the role is told which one the page needs.
+ * are; a member who lacks the role is told which one the page needs. Where nobody could tell who is
+ * there, the page has its name above that, so that one knows what Retry brings.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
@@ -23,8 +26,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (!route || !('access' in route) || route.access === 'public') return children;
   if (!session.data) {
     return (
-      <Container sx={{ py: session.error ? 6 : 0 }}>
-        <QueryView query={session} skeleton={<PageSkeleton />} isWholePage>
+      <Container sx={session.error ? pagePadding : null}>
+        {session.error ? (
+          <Typography variant="title" sx={{ mb: 2 }}>
+            {route.title}
+          </Typography>
+        ) : null}
+        <QueryView query={session} skeleton={<PageSkeleton />}>
           {() => null}
         </QueryView>
       </Container>

@@ -18,11 +18,11 @@ export interface AppDialogProps {
   children: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  maxWidth?: 'xs' | 'sm' | 'md' | 'xl';
-  /** How wide its content is at most, where that is less than `maxWidth` leaves; a CSS length. */
-  contentWidth?: string;
+  maxWidth?: 'xs' | 'sm' | 'md';
   /** The whole window on phones; leave out for a short question. */
   fullScreenOnPhones?: boolean;
+  /** The whole window everywhere, for what is looked at. */
+  fullScreen?: boolean;
   /** Dark by day, too, for what is looked at. */
   isDark?: boolean;
   /** After it has gone, for example to clear what was typed. */
@@ -42,8 +42,8 @@ export function AppDialog({
   children,
   actions,
   maxWidth = 'sm',
-  contentWidth,
   fullScreenOnPhones = false,
+  fullScreen = false,
   isDark = false,
   onExited,
   onKeyDown,
@@ -61,8 +61,8 @@ export function AppDialog({
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth
-      fullScreen={fullScreenOnPhones && phone}
-      slotProps={{ transition: { onExited }, paper: contentWidth ? { sx: fit(contentWidth) } : {} }}
+      fullScreen={fullScreen || (fullScreenOnPhones && phone)}
+      slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
         {title}
@@ -79,8 +79,3 @@ export function AppDialog({
     </MuiDialog>
   );
 }
-
-/** Content with the padding and the edges beside it, in windows that it does not fill. */
-const fit = (contentWidth: string) => ({
-  width: { sm: `min(100% - 64px, ${contentWidth} + 50px)` },
-});

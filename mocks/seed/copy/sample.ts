@@ -85,7 +85,7 @@ export const sampleText: ListingTextRecord = {
       title: 'License Tier 3',
       details: 'One-time purchase of',
       price: 4500,
-      oldPrice: 9600,
+      oldPrice: 14000,
       features: [
         'Unlimited requests',
         'Auto AI model (GPT-3.5 / GPT-4)',

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/Picture';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
 import type { usePictures } from './usePictures';
 
-/** How high a picture is at most: what the dialog's own parts and its margins leave of the window. */
-const HIGHEST = 'max(68vh, 100vh - 216px)';
+/** How high a picture is at most: what the dialog's own parts and its padding leave of the window. */
+const HIGHEST = 'max(160px, 100vh - 148px)';
 
 /** How wide it is then. */
-export const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
+const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
   `calc(${HIGHEST} * ${width / height})`;
 
 export interface EnlargedPictureProps {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { AppDialog } from '../../ui/Dialog';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { EnlargedPicture, widthOf } from './EnlargedPicture';
+import { EnlargedPicture } from './EnlargedPicture';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -18,19 +18,8 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
   const { index, step, keys, swipe } = shown;
   const picture = pictures[index];
   if (!picture) return null;
-  // Of all of them one width, so that the ways to others stay where they are.
-  const widest = pictures.map(widthOf).join();
   return (
-    <AppDialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      maxWidth="xl"
-      contentWidth={`max(480px, ${widest})`}
-      fullScreenOnPhones
-      isDark
-      {...keys}
-    >
+    <AppDialog open={open} onClose={onClose} title={title} fullScreen isDark {...keys}>
       <Box sx={column}>
         <EnlargedPicture picture={picture} title={title} swipe={swipe} />
         <Box sx={steps}>
@@ -56,21 +45,24 @@ export function GalleryDialog({ open, onClose, pictures, title, shown }: Gallery
 
 const edged = { border: 1, borderColor: 'divider' } as const;
 
-/** On phones from edge to edge, in the middle of what the words and the ways to others leave of the window. */
+/** In the middle of what the words and the ways to others leave of the window; on phones from edge to edge. */
 const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: { xs: '1fr auto', sm: 'auto' },
+  gridTemplateRows: '1fr auto',
   alignItems: 'safe center',
   minHeight: '100%',
   mx: { xs: -3, sm: 0 },
 } as const;
 
-/** At the bottom edge of phones, where a thumb reaches them. */
+/** At the bottom edge, where a thumb reaches them, and where they stay from one picture to the next. */
 const steps = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  width: 1,
+  maxWidth: 720,
+  mx: 'auto',
   mt: 2,
   px: { xs: 2, sm: 0 },
 } as const;

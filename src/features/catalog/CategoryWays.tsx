@@ -11,12 +11,17 @@ import { WayRow } from './WayRow';
 /** How many are shown. */
 const SHOWN = 8;
 
-/** The categories with most listings of a kind, the fullest first. */
-const fullest = (categories: readonly Category[], kind: ListingKind): Category[] =>
-  categories
+/** The categories with most listings of a kind, the fullest first, and at the end the one that is shown. */
+function fullest(
+  categories: readonly Category[],
+  kind: ListingKind,
+  current: string | undefined,
+): Category[] {
+  const sorted = categories
     .filter(({ listingCounts }) => listingCounts[kind] > 0)
-    .sort((a, b) => b.listingCounts[kind] - a.listingCounts[kind])
-    .slice(0, SHOWN);
+    .sort((a, b) => b.listingCounts[kind] - a.listingCounts[kind]);
+  return sorted.filter(({ id }, index) => index < SHOWN || id === current);
+}
 
 /** The list of a kind, and what its listings are called. */
 const LISTS = {
@@ -58,14 +63,16 @@ function FullestCategories({ kind, current, isSearch }: CategoryWaysProps) {
     );
   }
   const { route, noun } = LISTS[kind];
+  const shown = current.length === 1 ? current[0] : undefined;
+  const ways = fullest(data.items, kind, shown);
   return (
     <nav aria-label={`Categories with most ${noun}`}>
-      <WayRow ref={fadedRow} data-aside={aside}>
-        {fullest(data.items, kind).map(({ id, name, listingCounts }) => (
+      <WayRow key={ways.length} ref={fadedRow} data-aside={aside}>
+        {ways.map(({ id, name, listingCounts }) => (
           <li key={id}>
             <AppLink
               to={pathTo(route, { category: id })}
-              aria-current={current.length === 1 && current[0] === id ? 'true' : undefined}
+              aria-current={id === shown ? 'true' : undefined}
             >
               {name} <span className="Pill-count">{formatCount(listingCounts[kind])}</span>
             </AppLink>

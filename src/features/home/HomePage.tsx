@@ -53,16 +53,16 @@ export function HomePage() {
       <Later minHeight={{ xs: 560, sm: 716, md: 580, lg: 426 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 411, sm: 414, md: 441, lg: 439 }}>
+      <Later minHeight={{ xs: 443, sm: 446, md: 473, lg: 471 }}>
         <PopularTools />
       </Later>
       <Later minHeight={{ xs: 518, sm: 523, md: 535, lg: 540 }}>
         <CustomerReviews />
       </Later>
-      <Later minHeight={{ xs: 696, sm: 1122, md: 678, lg: 657 }}>
+      <Later minHeight={{ xs: 590, sm: 1122, md: 678, lg: 657 }}>
         <TopSellers />
       </Later>
-      <Later minHeight={{ xs: 640, sm: 2213, md: 2480, lg: 1891 }}>
+      <Later minHeight={{ xs: 620, sm: 2213, md: 2450, lg: 1891 }}>
         <FeaturedTools />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>

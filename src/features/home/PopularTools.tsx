@@ -20,9 +20,14 @@ export function PopularTools() {
         Bones={PopularToolSkeleton}
         label="Popular tools"
         heading={
-          <Typography variant="h2" sx={partHeading}>
-            Popular tools
-          </Typography>
+          <>
+            <Typography variant="h2" sx={partHeading}>
+              Popular tools
+            </Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              Most viewed, beyond the bestsellers.
+            </Typography>
+          </>
         }
         emptyTitle="No views lately"
         emptyDescription="The most viewed tools will appear here."

@@ -75,13 +75,15 @@ const Tagline = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Figures = styled('div')({
+const Figures = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 14,
   rowGap: 2,
-});
+  // A yearly price and its discount in one line of a phone.
+  [theme.breakpoints.down('sm')]: { columnGap: 6 },
+}));
 
 /** Stars and sales: side by side on phones, too. */
 const Proof = styled(Figures)(({ theme }) => ({

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useIsMember, useMembershipOffer } from '../../api/resources/membership';
+import {
+  useIsMember,
+  useMembershipOffer,
+  type MembershipOffer,
+} from '../../api/resources/membership';
 import { formatMoney } from '../../lib/money';
 import { formatCompact } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
@@ -62,6 +66,9 @@ export function UnlimitedBanner() {
                 </Box>{' '}
                 <Box component="span" sx={{ typography: 'h2' }}>
                   {formatMoney(offer.monthlyPrice)}/mo
+                </Box>{' '}
+                <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
+                  {billing(offer)}
                 </Box>
               </>
             ) : null}
@@ -84,4 +91,9 @@ export function UnlimitedBanner() {
       </Box>
     </Container>
   );
+}
+
+/** How the cheapest month is paid: `$159 billed yearly`. */
+function billing({ plans: [cheapest] }: MembershipOffer): string {
+  return cheapest ? `${formatMoney(cheapest.price)} billed ${cheapest.title.toLowerCase()}` : '';
 }

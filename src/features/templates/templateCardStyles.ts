@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, listActionHeight, tonalInHand } from '../../theme/surfaceStyles';
+import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
@@ -91,20 +91,20 @@ const common = (theme: Theme) =>
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
-      // As all that buys. What else there is to do is in words, so that one thing leads.
+      // What else there is to do is in words, so that one thing leads.
       [`& > .${parts.buy}`]: {
         padding: '0 14px',
-        '&, &:hover': tonalInHand(theme),
+        '&, &:hover': tonal(theme),
         '@media (forced-colors: active)': { border: '1px solid' },
-        '&:hover': {
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.fill} 86%, black)`,
-        },
       },
       // Its words end at the edge that the heart ends at.
       '& > a:last-of-type': { marginRight: -8 },
       // The whole card leads to the details, below what else it leads to.
       [`& > .${parts.details}::after`]: { content: '""', position: 'absolute', inset: 0 },
     },
+    // Of dozens only the one in hand is loud, as in every list.
+    [`&:hover .${parts.links} > .${parts.buy}, & .${parts.links} > .${parts.buy}:focus-visible`]:
+      tonalInHand(theme),
   }) as const;
 
 /**
@@ -156,6 +156,8 @@ export const CardRoot = styled('article', {
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 4 } }),
   },
   [`& .${parts.foot} .${parts.links}`]: wideLink,
+  // The one that leads a section.
+  ...(large && { [`& .${parts.links} > .${parts.buy}`]: tonalInHand(theme) }),
   ...(large && {
     [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),

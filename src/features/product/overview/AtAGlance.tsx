@@ -13,7 +13,8 @@ function factsOf(listing: ListingDetail): { term: string; value: string }[] {
     { term: 'Taught by', value: course?.instructor.name ?? '' },
     { term: 'Categories', value: namesOf(listing.categories).join(', ') },
     { term: 'Language', value: language ? languageFact(language) : '' },
-    { term: 'Certificate', value: certification?.name ?? '' },
+    // A level of courses; software is only found by it.
+    { term: 'Certificate', value: (course && certification?.name) ?? '' },
     { term: 'Works on', value: namesOf(listing.operatingSystems).join(', ') },
     { term: 'Features', value: namesOf(listing.features).join(', ') },
     { term: 'Integrates with', value: namesOf(listing.integrations).join(', ') },

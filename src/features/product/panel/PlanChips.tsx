@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import type { Plan } from '../../../api/resources/listings';
-import { isFree } from '../../../domain/priceText';
+import { isFree, periodOf, type PlanType } from '../../../domain/priceText';
 import { formatMoney } from '../../../lib/money';
-import { radius, tabularNumbers } from '../../../theme/tokens';
+import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ownFeatures } from '../ownFeatures';
 
@@ -46,7 +46,7 @@ const Chips = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   // Three or more have a line for each: the name, the price, and what it gives.
-  '&[data-narrow] label': { padding: '4px 3px', alignContent: 'start' },
+  '&[data-narrow] label': { padding: '7px 3px', alignContent: 'start' },
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
@@ -66,6 +66,7 @@ const Chips = styled('div')(({ theme }) => ({
     ...tabularNumbers,
     color: theme.vars.palette.text.primary,
   },
+  '& small': { ...theme.typography.caption, fontWeight: weight.strong },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': {
@@ -104,6 +105,8 @@ const priceOf = (price: Plan['price']): string => (isFree(price) ? 'Free' : form
 
 export interface PlanChipsProps {
   plans: readonly Plan[];
+  /** How each of them is paid. */
+  planType: PlanType;
   chosen: Plan | undefined;
   onChoose: (plan: Plan) => void;
 }
@@ -112,7 +115,7 @@ export interface PlanChipsProps {
  * Chooses one of several plans, each with its price and what it gives, or that of the chosen one below
  * them; arrow keys go from one to the next.
  */
-export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
+export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
   const texts = inChips(plans);
   return (
@@ -131,7 +134,11 @@ export function PlanChips({ plans, chosen, onChoose }: PlanChipsProps) {
             checked={plan.id === chosen?.id}
             onChange={() => onChoose(plan)}
           />
-          <span>{plan.title}</span> <b>{priceOf(plan.price)}</b>{' '}
+          <span>{plan.title}</span>{' '}
+          <b>
+            {priceOf(plan.price)}
+            {isFree(plan.price) ? null : <small>{periodOf(planType)}</small>}
+          </b>{' '}
           {texts ? (
             <span>{texts[index]}</span>
           ) : (

@@ -40,7 +40,12 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     <>
       <Box sx={offerPlace}>
         {isOneOfMany ? (
-          <PlanChips plans={listing.plans} chosen={plan} onChoose={choose} />
+          <PlanChips
+            plans={listing.plans}
+            planType={listing.planType}
+            chosen={plan}
+            onChoose={choose}
+          />
         ) : plan ? (
           <OnlyPlan plan={plan} />
         ) : null}
