@@ -15,7 +15,7 @@ export const profiles: readonly ProfileRecord[] = [
     postalCode: '753 10',
     jobTitle: 'Operations lead',
     abn: '',
-    businessName: 'Northbeam Studio',
+    businessName: 'Quillbird Labs',
     vatNumber: 'SE556677889901',
   },
   {

@@ -127,6 +127,7 @@ function Notice({ notice, onLeave }: NoticeProps) {
           sx={[abovePress, readButton]}
         >
           <CheckIcon fontSize="small" />
+          <span>Mark as read</span>
         </IconButton>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import { wholeArea } from '../theme/surfaceStyles';
+import { radius } from '../theme/tokens';
 
 /** Tells the notices how much room there is, wherever they are. */
 export const list = {
@@ -35,7 +36,7 @@ export const row = {
     gridTemplateAreas: '"mark title when read" "mark body body read" "mark foot foot read"',
   },
   [WIDE]: {
-    gridTemplateColumns: '36px minmax(0, 1fr) auto 104px 32px',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto 104px 112px',
     gridTemplateAreas: '"mark title foot when read" "mark body foot when read"',
     gridTemplateRows: 'auto auto',
   },
@@ -114,5 +115,18 @@ export const readButton = {
   mb: -1.25,
   mr: -1.5,
   color: 'text.secondary',
-  [WIDE]: { alignSelf: 'center' },
+  '& > span': { display: 'none' },
+  // In words, where there is room for them.
+  [WIDE]: {
+    alignSelf: 'center',
+    width: 'auto',
+    height: 36,
+    m: 0,
+    mr: -1,
+    px: 1,
+    borderRadius: `${radius.control}px`,
+    typography: 'subtitle2',
+    '& > svg': { display: 'none' },
+    '& > span': { display: 'inline' },
+  },
 } as const;

@@ -47,16 +47,19 @@ export function CreditsPage() {
           <Typography sx={{ mt: 1, color: 'surface.onBandMuted', textWrap: 'pretty' }}>
             Credits never expire. They cannot be shared or sent to another account.
           </Typography>
-          {credits.data && credits.data.balance.amountMinor > 0 ? (
-            <Button
-              component={AppLink}
-              to={withinBalanceUrl(credits.data.balance)}
-              variant="contained"
-              sx={spend}
-            >
-              See deals up to {formatExactMoney(credits.data.balance)}
-            </Button>
-          ) : null}
+          {/* As long as nobody knows, its room is kept. */}
+          <Box sx={{ mt: 2.5, minHeight: credits.data || credits.error ? 0 : 40 }}>
+            {credits.data && credits.data.balance.amountMinor > 0 ? (
+              <Button
+                component={AppLink}
+                to={withinBalanceUrl(credits.data.balance)}
+                variant="contained"
+                sx={leadOnBand}
+              >
+                See deals up to {formatExactMoney(credits.data.balance)}
+              </Button>
+            ) : null}
+          </Box>
         </Box>
         <Box
           component="section"
@@ -129,14 +132,6 @@ const band = {
     xs: featureGround.backgroundImage,
     md: `linear-gradient(transparent 30%, var(--mui-palette-surface-feature)), ${featureGround.backgroundImage}`,
   },
-} as const;
-
-/** Where the card has the room. */
-const spend = {
-  ...leadOnBand,
-  display: { xs: 'none', md: 'inline-flex' },
-  alignSelf: 'start',
-  mt: 2.5,
 } as const;
 
 const figure = {

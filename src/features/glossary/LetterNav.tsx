@@ -42,7 +42,7 @@ export function LetterNav({ letters }: LetterNavProps) {
   const { search, hash } = useLocation();
   const shown = letters.includes(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;
   return (
-    <Box component="nav" aria-label="Letters" sx={frame}>
+    <Box component="nav" aria-label="Letters" sx={[frame, isFew(letters) && onlyWide]}>
       <Box sx={columns}>
         {shown.map((letter) =>
           letters.includes(letter) ? (
@@ -66,6 +66,10 @@ export function LetterNav({ letters }: LetterNavProps) {
     </Box>
   );
 }
+
+/** Of so few one sees the end: on phones three lines of gray letters would only be in their way. */
+const isFew = ({ length }: readonly string[]) => length > 0 && length <= 3;
+const onlyWide = { display: { xs: 'none', sm: 'block' } } as const;
 
 const frame = { py: 0.75, borderBlock: '1px solid', borderColor: 'divider' } as const;
 

@@ -83,7 +83,7 @@ export function HeroReceipt() {
         </ul>
         <hr aria-hidden />
         <div className="Receipt-line Receipt-total">
-          <span>Together</span>
+          <span>All three</span>
           {receipt ? (
             <>
               <b className="Receipt-off">{receipt.discountPercent}% off</b>
