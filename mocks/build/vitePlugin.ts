@@ -6,10 +6,7 @@ import { drawArtwork } from '../artwork/draw';
 import { FIRST_VIEW } from '../firstView';
 import { SEED_NOW } from '../seed/clock';
 import { seedCollections } from '../seed/index';
-import { slidesOf } from '../rules/lessonSlides';
-import { LOST_PICTURE, NEWCOMER_PICTURES } from '../rules/newcomers';
-import { logoOf } from '../rules/listingFigures';
-import { NO_COVER } from '../rules/publishedListings';
+import { builtPictures } from './builtPictures';
 import { deriveContract } from './contract';
 import { deriveRecordShapes } from './recordShapes';
 import { workerScript } from './workerScript';
@@ -22,21 +19,6 @@ const fingerprintOf = (records: unknown) =>
   createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 8);
 
 const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-
-/** Where records name a picture. */
-const PICTURE_KEYS = ['picture', 'closeUp'];
-
-/** Every picture that the seed names: strings of the form `software/replywright`. */
-function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) value.forEach((item) => picturesIn(item, found));
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (PICTURE_KEYS.includes(key) && typeof inner === 'string') found.add(inner);
-      else picturesIn(inner, found);
-    }
-  }
-  return found;
-}
 
 /** Endings of the ids of the modules that {@link FIRST_VIEW} names. */
 const FIRST_MODULES = [
@@ -170,16 +152,7 @@ export const seeds = { ${loaders.join(', ')} };`;
     generateBundle() {
       if (!files || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WORKER, source: workerScript() });
-      const seed = seedCollections();
-      const drawn = new Set([
-        ...picturesIn(seed),
-        ...seed.listings.flatMap((listing) => logoOf(listing) ?? []),
-        ...seed.courses.flatMap(slidesOf),
-        ...NEWCOMER_PICTURES,
-        LOST_PICTURE,
-        NO_COVER,
-      ]);
-      for (const picture of drawn) {
+      for (const picture of builtPictures(seedCollections())) {
         this.emitFile({
           type: 'asset',
           fileName: `artwork/${picture}.svg`,

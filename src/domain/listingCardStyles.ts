@@ -153,6 +153,12 @@ export const CardRoot = styled('article', {
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
   },
   // As high as the heart.
+  // Prices of a year are longer: with what they were they still fit beside the button.
+  [`& .${cardParts.price}:has(.Price-period)`]: {
+    '& :has(> .Price-now)': { columnGap: 4 },
+    '& .Price-period': theme.typography.caption,
+    [`& .${cardParts.action}`]: { [theme.breakpoints.up('sm')]: { padding: '0 8px' } },
+  },
   [`& .${cardParts.actions}`]: {
     display: 'flex',
     gap: 8,
