@@ -157,6 +157,7 @@ export const CardRoot = styled('article', {
   [`& .${cardParts.price}:has(.Price-period)`]: {
     '& :has(> .Price-now)': { columnGap: 4 },
     '& .Price-period': theme.typography.caption,
+    [`& .${cardParts.actions}`]: { gap: 4 },
     [`& .${cardParts.action}`]: { [theme.breakpoints.up('sm')]: { padding: '0 8px' } },
   },
   [`& .${cardParts.actions}`]: {

@@ -44,7 +44,7 @@ const closeUpOf = (url: string, { pictures }: ListingDetail) =>
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...sectionColumns },
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: 6,
   rowGap: 2.5,
 } as const;
