@@ -10,14 +10,15 @@ export const BESIDE = 760;
 /** Keeps the room of the receipt in the hero. */
 export const Place = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: '100%',
-  maxWidth: 372,
+  // Its edge is drawn around it: with that it is as wide as the search.
+  width: 'calc(100% - 2px)',
+  maxWidth: 370,
   minHeight: 320,
   filter: paperEdge(theme),
   '--sheet': theme.vars.palette.surface.sheet,
   margin: '16px auto 8px',
   // Low enough, up to large screens, for the first cards to end within 900 px.
-  [theme.breakpoints.up(BESIDE)]: { margin: 0, minHeight: 294 },
+  [theme.breakpoints.up(BESIDE)]: { margin: '0 1px', minHeight: 294 },
   [theme.breakpoints.up('xl')]: { maxWidth: 420, minHeight: 320 },
   [lowWindow]: { minHeight: 274 },
 }));

@@ -12,19 +12,19 @@ const BARRED: Crop = { scale: 1.35, origin: '0 0' };
 const MANUAL: Crop = { scale: 1.6, origin: '58% 0' };
 /** A letter stands in the middle. */
 const LETTER: Crop = { scale: 1.45, origin: '50% 0' };
-/** The first of two phones. */
-const PHONE: Crop = { scale: 2, origin: '14% 6%' };
+/** Two phones, both of which the caption names. */
+const PHONES: Crop = { scale: 1, origin: '50% 0' };
 
 const BY_TYPE: Readonly<Record<string, Crop>> = {
   dashboard: SCREEN,
   docs: MANUAL,
   email: LETTER,
-  mobile: PHONE,
+  mobile: PHONES,
 };
 
 /** The part of each picture of a template that can be read where it is small; the last one is on phones. */
 export const cropsOf = ({ pictures, type, demo }: TemplateDetail): readonly Crop[] => {
   const { menu } = arrangementOf(type.id, demo.look.opening, false);
   const page = menu === 'top' ? BARRED : (BY_TYPE[type.id] ?? PAGE);
-  return pictures.map((_, place) => (place > 0 && place === pictures.length - 1 ? PHONE : page));
+  return pictures.map((_, place) => (place > 0 && place === pictures.length - 1 ? PHONES : page));
 };
