@@ -57,7 +57,12 @@ export function applyApiError(
   // bytes, is put in our own words.
   const isExplained =
     error.type !== '' && error.status !== 413 && (!error.isTemporary || error.status === 429);
-  return isExplained
-    ? { title: error.message, description: undefined, fields, others }
-    : { ...describeError(error), fields, others };
+  if (isExplained) return { title: error.message, description: undefined, fields, others };
+  const { title, description } = describeError(error);
+  return {
+    title,
+    description: error.status === 0 ? `${description} Nothing you typed is lost.` : description,
+    fields,
+    others,
+  };
 }

@@ -50,7 +50,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (reason === 'timed-out') {
     return {
       title: 'The server took too long to answer',
-      description: 'Try again in a moment. Nothing you typed is lost.',
+      description: 'Try again in a moment.',
     };
   }
   if (reason === 'malformed') {
@@ -62,7 +62,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (status === 0) {
     return {
       title: 'We could not reach the server',
-      description: 'Check your connection, then try again. Nothing you typed is lost.',
+      description: 'Check your connection, then try again.',
     };
   }
   if (status === 401) {

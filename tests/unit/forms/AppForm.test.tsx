@@ -131,6 +131,7 @@ describe('AppForm', () => {
     await user.click(send());
     const box = await screen.findByRole('group', { name: 'We could not reach the server' });
     await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveTextContent('Nothing you typed is lost.');
     expect(field(/Name/)).toHaveValue('Sammy');
   });
 
