@@ -12,6 +12,7 @@ import { statementsOf, type Statement } from '../rules/statements';
 import { vendorListingsOf, vendorListingStatus } from '../rules/vendorListings';
 import type { AccountRecord, ListingRecord } from '../store/records';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
+import type { ProfileRecord } from '../store/records/profileRecords';
 import type { Store } from '../store/store';
 import { usd } from './money';
 import { presentReview } from './review';
@@ -146,7 +147,7 @@ export async function presentPartnerOverview(
     rejectedCount: having('rejected').length,
     submittedCount: having('submitted').length,
     liveCount: having('live').length,
-    profileGaps: Object.values(told).filter((text) => text === '').length,
+    profileGaps: gapsOf(told),
     visitorCount: listings.reduce((sum, { popularity }) => sum + popularity, 0),
     rating: ratingOf(starCountsOf(listings)),
     latestReview: latest
@@ -158,3 +159,9 @@ export async function presentPartnerOverview(
     openQuestionCount: (await openQuestionsOf(store, account.id)).length,
   };
 }
+
+/** How many fields of a profile are empty. Only businesses in Australia have an ABN. */
+const gapsOf = (told: Omit<ProfileRecord, 'id' | 'version'>): number =>
+  Object.entries(told).filter(
+    ([field, text]) => text === '' && (field !== 'abn' || told.country === 'AU'),
+  ).length;

@@ -67,7 +67,7 @@ const DELIVERED: Record<
   },
   course: {
     title: 'Your course is ready',
-    body: 'You’ll find it under My courses.',
+    body: 'You’ll find it in the Student Portal.',
     action: 'start-course',
   },
   template: {

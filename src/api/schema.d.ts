@@ -6609,7 +6609,7 @@ export interface components {
              */
             liveCount: number;
             /**
-             * @description How many fields of the member's profile are empty.
+             * @description How many fields of the member's profile are empty; the ABN counts in Australia only.
              * @example 2
              */
             profileGaps: number;

@@ -8,8 +8,13 @@ import { oneStar } from './oneStar';
 export const tileStyles = {
   [`& .${cardParts.body}`]: { padding: '10px 12px 12px' },
   [`& .${cardParts.price}`]: { display: 'contents' },
-  [[cardParts.vendor, cardParts.tagline, cardParts.facts].map((part) => `& .${part}`).join()]: {
-    display: 'none',
+  [[cardParts.vendor, cardParts.facts].map((part) => `& .${part}`).join()]: { display: 'none' },
+  // As much of it as most of them need, and room for that in all.
+  [`& .${cardParts.tagline}`]: {
+    font: 'var(--mui-font-caption)',
+    WebkitLineClamp: 3,
+    height: '4.5em',
+    margin: '2px 0 4px',
   },
   [`& .${cardParts.text}`]: { flexGrow: 0, minHeight: 0, margin: 0, padding: 0, border: 0 },
   [`& .${cardParts.title}`]: { font: 'var(--mui-font-h5)' },

@@ -27,7 +27,7 @@ describe('the sample listing', () => {
     ).toEqual([
       ['License Tier 1', 1300, 2500],
       ['License Tier 2', 3500, 9600],
-      ['License Tier 3', 4500, 9600],
+      ['License Tier 3', 4500, 14000],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Tools that the editors chose, and why. The first two are shown large: deals for life. */
+/** Tools that the editors chose, and why, the most liked first. The first two are shown large: deals for life. */
 
 export interface FeaturedCopy {
   /** Title of the listing. */
@@ -14,22 +14,13 @@ export interface FeaturedCopy {
 
 export const featuredCopy: readonly FeaturedCopy[] = [
   {
-    title: 'Countwell',
-    subLabel: 'Website statistics',
+    title: 'Splitpenny',
+    subLabel: 'Expenses',
     content:
-      'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
-    quotedFrom: 'Noor Haddad, editor',
+      'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
+    quotedFrom: 'Greta Ohlsson, columnist',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 58,
-  },
-  {
-    title: 'Copperhook',
-    subLabel: 'Landing pages',
-    content:
-      'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
-    quotedFrom: 'Tomás Leiva, writer',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 64,
+    baseLikes: 233,
   },
   {
     title: 'Loopdesk',
@@ -41,15 +32,6 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 214,
   },
   {
-    title: 'Stackpost',
-    subLabel: 'Hosting',
-    content:
-      'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
-    quotedFrom: 'Noor Haddad, editor',
-    pricingLabel: 'Agencies: Contact for Pricing',
-    baseLikes: 41,
-  },
-  {
     title: 'Docsage',
     subLabel: 'Document answers',
     content:
@@ -57,6 +39,33 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     quotedFrom: 'Imani Castellan, editor',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 87,
+  },
+  {
+    title: 'Answernest',
+    subLabel: 'Help center',
+    content:
+      'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
+    quotedFrom: 'Wren Abernathy, vendor success',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 71,
+  },
+  {
+    title: 'Copperhook',
+    subLabel: 'Landing pages',
+    content:
+      'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
+    quotedFrom: 'Tomás Leiva, writer',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 64,
+  },
+  {
+    title: 'Countwell',
+    subLabel: 'Website statistics',
+    content:
+      'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
+    quotedFrom: 'Noor Haddad, editor',
+    pricingLabel: 'Lifetime deal',
+    baseLikes: 58,
   },
   {
     title: 'Runwayfinder',
@@ -68,21 +77,12 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 52,
   },
   {
-    title: 'Splitpenny',
-    subLabel: 'Expenses',
+    title: 'Stackpost',
+    subLabel: 'Hosting',
     content:
-      'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
-    quotedFrom: 'Greta Ohlsson, columnist',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 233,
-  },
-  {
-    title: 'Answernest',
-    subLabel: 'Help center',
-    content:
-      'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
-    quotedFrom: 'Wren Abernathy, vendor success',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 71,
+      'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
+    quotedFrom: 'Noor Haddad, editor',
+    pricingLabel: 'Agencies: Contact for Pricing',
+    baseLikes: 41,
   },
 ];

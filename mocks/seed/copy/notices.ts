@@ -44,7 +44,7 @@ export const noticeCopy: readonly NoticeCopy[] = [
     accountId: 'member-maya',
     title: 'Your course is ready',
     action: 'start-course',
-    body: 'Interface Design from First Principles, order {order}. You’ll find it under My courses.',
+    body: 'Interface Design from First Principles, order {order}. You’ll find it in the Student Portal.',
     about: 'Interface Design from First Principles',
     when: 50,
     read: false,

@@ -62,6 +62,8 @@ const Cards = styled('div')(({ theme }) => {
       [BESIDE]: { paddingInline: 14, '& b:first-of-type': { fontSize: 'inherit' } },
       '& s': { ...theme.typography.caption, color: palette.text.secondary },
     },
+    // Courses have long names: pictures of one height need room for two lines in all.
+    '&[data-long] .Offers-line b:first-of-type': { [BESIDE]: { minHeight: '2lh' } },
   };
 });
 
@@ -91,7 +93,7 @@ function Offers({ query, tone }: ShownProps) {
       {(data) => {
         const reduced = reducedOf(data?.items);
         return (
-          <Cards>
+          <Cards data-long={tone === 'success' || undefined}>
             {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
               const item = reduced[place];
               return (

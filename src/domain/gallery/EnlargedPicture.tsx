@@ -5,6 +5,7 @@ import type { GalleryPicture } from '../../api/resources/listings';
 import { radius } from '../../theme/tokens';
 import { ZoomInIcon, ZoomOutIcon } from '../../ui/moreIcons';
 import { Picture } from '../../ui/Picture';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
 import type { usePictures } from './usePictures';
 
@@ -24,15 +25,16 @@ export interface EnlargedPictureProps {
 }
 
 /**
- * A picture as large as the window allows: on phones as wide as they are, and after a tap as high, to be
- * moved about.
+ * A picture as large as the window allows: on phones a wide one is as high as they are, to be moved about,
+ * and as wide where one zooms out, to see all of it and turn to the next by finger.
  */
 export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps) {
-  const [zoomed, setZoomed] = useState<string>();
+  const isPhone = useIsPhone();
+  const [chosen, setChosen] = useState<{ url: string; isZoomed: boolean }>();
   const drags = useSwallowedDrags();
   const { url, alt, width, height } = picture;
   const highest = widthOf(picture);
-  const isZoomed = zoomed === url;
+  const isZoomed = chosen?.url === url ? chosen.isZoomed : isPhone && width > height;
   return (
     // A finger that moves the picture about does not turn to the next.
     <Box
@@ -54,7 +56,7 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
       </Box>
       <Button
         startIcon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
-        onClick={() => setZoomed(isZoomed ? undefined : url)}
+        onClick={() => setChosen({ url, isZoomed: !isZoomed })}
         sx={isZoomed ? zoom : zoomByPicture}
       >
         {isZoomed ? 'Zoom out' : 'Zoom in'}

@@ -12,7 +12,7 @@ import { soldOf } from './soldOf';
 
 /**
  * The categories as whole names, so many as have room; the cards beside each other keep their lines in
- * one place. Small cards have a line for each of two names, or both for one that is long.
+ * one place. The small cards of phones have no room for them.
  */
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -31,12 +31,8 @@ const Facts = styled('p')(({ theme }) => ({
     },
     '& > .DealCard-category + .DealCard-category::before': { content: '"·"', margin: '0 6px' },
   },
-  [theme.breakpoints.down('sm')]: {
-    display: 'block',
-    height: '3em',
-    marginBottom: 4,
-    '& > .DealCard-category': { display: 'block' },
-  },
+  // What it does says more there than what it is filed under, which the ways above the list say.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** The whole card is this link. */

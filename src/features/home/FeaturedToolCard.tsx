@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { FeaturedTool } from '../../api/resources/featured-tools';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
+import { periodOf } from '../../domain/priceText';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -98,6 +99,9 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
  */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
   const { title, companyName, subLabel, content, quotedFrom, imageUrl, coverUrl, listingId } = tool;
+  const { planType, pricingLabel } = tool;
+  // A price of a year says so in words, too, where the label is about other buyers.
+  const terms = periodOf(planType) ? `${planType.name} · ${pricingLabel}` : pricingLabel;
   return (
     <Card>
       <Cover>
@@ -143,7 +147,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
           Visit
         </Button>
         <p>
-          <DiscountBadge percent={tool.discountPercent} /> {tool.pricingLabel}
+          <DiscountBadge percent={tool.discountPercent} /> {terms}
         </p>
       </Foot>
     </Card>

@@ -166,7 +166,7 @@ test('cards of deals show whole names of categories', async ({ page }) => {
   await page.goto('deals');
   await expectLoaded(page);
   const lines = page.getByRole('article').locator('p:has(.DealCard-category)');
-  for (const width of [1366, 390]) {
+  for (const width of [1366, 700]) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await lines.evaluateAll((all) =>
       all.flatMap((line) => {

@@ -33,7 +33,7 @@ it('says on the dashboard of a vendor what waits, with the way to each, and what
     '/partnerlisting?status=rejected',
     '/partnerdashoard',
     '/partnerlisting?status=draft',
-    '/venderprofile',
+    // Not the profile: what it leaves open is the ABN, for Australia only.
   ]);
   const payout = screen.getByRole('region', { name: 'Next payout' });
   expect(payout).toHaveTextContent(dollars(nextPayout!.payout));

@@ -50,7 +50,7 @@ export function PlansPanel({ listing }: { listing: ListingDetail }) {
       ) : null}
 
       <section aria-labelledby="plans-included">
-        <Box sx={sectionGrid}>
+        <Box sx={thirds}>
           <PanelHeading id="plans-included">Features included in all plans</PanelHeading>
           <IncludedFeatures features={others} />
         </Box>
@@ -74,6 +74,17 @@ const planGrid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
 };
 
+/** The columns of three plans. */
+const THIRDS = 'repeat(3, minmax(0, 1fr))';
+
+/** A heading and two columns of what it names, on wide windows below the edges of the plans. */
+const thirds = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: THIRDS,
+  columnGap: 3,
+  alignItems: 'start',
+} as const;
+
 /** Below a line, as they tell more of what is counted up above it. */
 const tileGrid = {
   m: 0,
@@ -84,15 +95,9 @@ const tileGrid = {
   borderColor: 'divider',
   listStyle: 'none',
   display: 'grid',
-  columnGap: { xs: 3, lg: 6 },
+  columnGap: 3,
   rowGap: { xs: 2.5, lg: 4 },
-  // On wide windows each begins where the parts of the page do.
-  gridTemplateColumns: {
-    xs: '1fr',
-    sm: 'repeat(2, 1fr)',
-    lg: 'minmax(0, 384px) 1fr 1fr',
-    xl: 'minmax(0, 432px) 1fr 1fr',
-  },
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: THIRDS },
 };
 
 function IncludedFeatures({ features }: { features: readonly string[] }) {
@@ -106,9 +111,10 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
         p: 0,
         listStyle: 'none',
         display: 'grid',
-        columnGap: { xs: 3, lg: 6 },
+        columnGap: 3,
         rowGap: 1.25,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        gridColumn: { lg: 'span 2' },
       }}
     >
       {features.map((feature) => (

@@ -52,7 +52,7 @@ export function OwnCourses() {
                 color="secondary"
                 sx={{ mt: 'auto', alignSelf: 'start' }}
               >
-                {items.length === 0 ? 'Browse courses' : 'Go on learning'}
+                {items.length === 0 ? 'Browse courses' : 'Continue learning'}
               </Button>
             </Box>
             <Certified name={name} courses={items} areAll={page.totalPages <= 1} />
