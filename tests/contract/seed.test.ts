@@ -50,7 +50,7 @@ describe('the constants of the specification', () => {
     ).toEqual([
       ['License Tier 1', 'One-time purchase of', 1300, 2500],
       ['License Tier 2', 'One-time purchase of', 3500, 9600],
-      ['License Tier 3', 'One-time purchase of', 4500, 9600],
+      ['License Tier 3', 'One-time purchase of', 4500, 14000],
     ]);
     expect(text.plans[0]?.features).toEqual(
       expect.arrayContaining(['2,000 requests per month', 'Auto AI model (GPT-3.5 / GPT-4)']),
