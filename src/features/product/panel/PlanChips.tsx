@@ -46,7 +46,12 @@ const Chips = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   // Three or more have a line for each: the name, the price, and what it gives.
-  '&[data-narrow] label': { padding: '7px 3px', alignContent: 'start' },
+  '&[data-narrow] label': {
+    padding: '4px 3px',
+    alignContent: 'start',
+    // On phones each line more would push Buy Now out of the first view.
+    [theme.breakpoints.up('sm')]: { paddingBlock: 7 },
+  },
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
