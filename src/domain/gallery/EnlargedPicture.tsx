@@ -12,9 +12,14 @@ import type { usePictures } from './usePictures';
 /** How high a picture is at most: what the dialog's own parts and its padding leave of the window. */
 const HIGHEST = 'max(160px, 100vh - 148px)';
 
+/** The same of phones, whose words take two lines more, and which have a button below the picture. */
+const HIGHEST_ON_PHONES = 'max(160px, 100dvh - 240px)';
+
 /** How wide it is then. */
-const widthOf = ({ width, height }: Pick<GalleryPicture, 'width' | 'height'>) =>
-  `calc(${HIGHEST} * ${width / height})`;
+const widthOf = (
+  { width, height }: Pick<GalleryPicture, 'width' | 'height'>,
+  highest: string = HIGHEST,
+) => `calc(${highest} * ${width / height})`;
 
 export interface EnlargedPictureProps {
   picture: GalleryPicture;
@@ -34,6 +39,7 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
   const drags = useSwallowedDrags();
   const { url, alt, width, height } = picture;
   const highest = widthOf(picture);
+  const zoomedWidth = { width: { xs: widthOf(picture, HIGHEST_ON_PHONES), sm: 'auto' } };
   const isZoomed = chosen?.url === url ? chosen.isZoomed : isPhone && width > height;
   return (
     // A finger that moves the picture about does not turn to the next.
@@ -42,7 +48,7 @@ export function EnlargedPicture({ picture, title, swipe }: EnlargedPictureProps)
       sx={[frame(highest), !isZoomed && { touchAction: 'pan-y pinch-zoom' }]}
     >
       <Box key={url} sx={{ overflowX: 'auto', borderRadius: { sm: `${radius.control}px` } }}>
-        <Box sx={isZoomed ? { width: { xs: `max(200%, ${highest})`, sm: 'auto' } } : undefined}>
+        <Box sx={isZoomed ? zoomedWidth : undefined}>
           <Picture
             src={url}
             alt={alt}
