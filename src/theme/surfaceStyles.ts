@@ -22,7 +22,7 @@ export function interactiveCard(theme: Theme) {
   } as const;
 }
 
-/** Ground and words of what is done with one of many, as on cards and rows; what buys is filled. */
+/** Ground and words of what is done with one of many, as on cards and rows; what leads is filled. */
 export const tonal = (theme: Theme) =>
   ({
     backgroundColor: theme.vars.palette.tint.primary,

@@ -64,11 +64,10 @@ function FullestCategories({ kind, current, isSearch }: CategoryWaysProps) {
   }
   const { route, noun } = LISTS[kind];
   const shown = current.length === 1 ? current[0] : undefined;
-  const ways = fullest(data.items, kind, shown);
   return (
     <nav aria-label={`Categories with most ${noun}`}>
-      <WayRow key={ways.length} ref={fadedRow} data-aside={aside}>
-        {ways.map(({ id, name, listingCounts }) => (
+      <WayRow ref={fadedRow} data-aside={aside}>
+        {fullest(data.items, kind, shown).map(({ id, name, listingCounts }) => (
           <li key={id}>
             <AppLink
               to={pathTo(route, { category: id })}

@@ -156,9 +156,9 @@ export const CardRoot = styled('article', {
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 4 } }),
   },
   [`& .${parts.foot} .${parts.links}`]: wideLink,
-  // The one that leads a section.
-  ...(large && { [`& .${parts.links} > .${parts.buy}`]: tonalInHand(theme) }),
   ...(large && {
+    // The one that leads a section.
+    [`& .${parts.links} > .${parts.buy}`]: tonalInHand(theme),
     [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
