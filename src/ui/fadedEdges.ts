@@ -69,26 +69,16 @@ function keepCurrentInView(row: Element): () => void {
   };
   show();
   const observer = new MutationObserver(show);
-  observer.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+  observer.observe(row, { subtree: true, attributeFilter: ['aria-current'] });
   return () => observer.disconnect();
 }
 
 /**
- * As a `ref` of a row that holds its entries itself, which may change: it fades out where there is more
- * of it, and what is current in it is in view.
+ * As a `ref` of a row that holds its entries itself: it fades out where there is more of it, and what is
+ * current in it is in view.
  */
 export function fadedRow(row: Element | null) {
   if (!row) return undefined;
-  let endWatch = watchEdges(row);
-  const entries = new MutationObserver(() => {
-    endWatch();
-    endWatch = watchEdges(row);
-  });
-  entries.observe(row, { childList: true });
-  const endKeeping = keepCurrentInView(row);
-  return () => {
-    entries.disconnect();
-    endWatch();
-    endKeeping();
-  };
+  const ends = [keepCurrentInView(row), watchEdges(row)];
+  return () => ends.forEach((end) => end());
 }
