@@ -32,7 +32,9 @@ export const SALES_COLUMNS: readonly TableColumn<Sale, Key>[] = [
     sortBy: 'order',
     sortsAs: 'time',
     onCard: 'bare',
-    cell: ({ orderNumber, soldOn }) => <OrderNumber number={orderNumber} date={soldOn} />,
+    cell: ({ orderNumber, soldOn }) => (
+      <OrderNumber number={orderNumber} date={soldOn} formatDay={formatShortDate} />
+    ),
   },
   {
     label: 'Date of sale',
