@@ -23,6 +23,7 @@ export function ListingFoot(options: AutosaveOptions) {
   const { draft } = options;
   const outcome = useAutosave(options);
   const { values } = useFormikContext<ListingValues>();
+  const { parts, text } = partsComplete(values);
   const { isStepped, index, part, goTo } = useFormStep();
   const before = isStepped ? LISTING_PARTS[index - 1] : undefined;
   const isLast = !isStepped || index === LISTING_PARTS.length - 1;
@@ -33,7 +34,7 @@ export function ListingFoot(options: AutosaveOptions) {
   return (
     <Box ref={foot} sx={[row, (theme) => ({ [theme.breakpoints.up('sm')]: footBand(theme) })]}>
       <div>
-        <Typography variant="subtitle2">{partsComplete(values).text}</Typography>
+        <Typography variant="subtitle2">{text}</Typography>
         <SaveStatus {...outcome} />
       </div>
       {before ? (
@@ -53,7 +54,13 @@ export function ListingFoot(options: AutosaveOptions) {
         </Button>
       ) : null}
       {isLast ? (
-        <SubmitButton label="Submit Tools" pendingLabel="Submitting…" size="large" />
+        <SubmitButton
+          label="Submit Tools"
+          pendingLabel="Submitting…"
+          size="large"
+          // It leads when there is nothing left to do but to press it.
+          variant={parts.length < LISTING_PARTS.length ? 'outlined' : 'contained'}
+        />
       ) : (
         // Another button at each step, so that the second click of a double click does nothing there.
         <SubmitButton key={part} label="Continue" size="large" />

@@ -23,6 +23,8 @@ export function StatusCell({ row }: { row: VendorListingSummary }) {
         <Button
           data-end
           size="small"
+          // Where buyers get something already there is nothing to do.
+          color={file ? 'inherit' : 'primary'}
           sx={uploadLink}
           aria-label={`Upload link: ${nameOfListing(row)}`}
           onClick={() => onUpload(row)}
