@@ -16,6 +16,9 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   'ending-soon': 'Ending soon',
 };
 
+/** The search has a field above the list, and the category is marked in the row of categories. */
+const SAID_BESIDE = ['q', 'category'];
+
 export interface DealResultsProps {
   list: OpenList<DealQuery>;
   deals: ReturnType<typeof useDeals>;
@@ -33,6 +36,7 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
       list={list}
       result={deals}
       applied={applied}
+      saidBeside={SAID_BESIDE}
       nouns={['deal', 'deals']}
       headingRef={headingRef}
       isShort
