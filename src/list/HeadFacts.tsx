@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { stretchedLink } from '../theme/surfaceStyles';
 
 export interface HeadFactsProps {
-  facts: readonly {
-    name: string;
-    /** What there is to know, in a word or two; null where it is on its way. */
-    value: string | null;
-    /** Where what it counts is listed. */
-    to?: string;
-  }[];
+  facts: readonly (CountedFact | SaidFact)[];
+}
+
+interface CountedFact {
+  name: string;
+  /** What there is to know, in a word or two; null where it is on its way. */
+  value: string | null;
+  /** Where what it counts is listed. */
+  to?: string;
+}
+
+/** A fact whose words may lead somewhere on their own. */
+interface SaidFact {
+  name: string;
+  value: ReactNode;
+  to?: undefined;
 }
 
 /** The few facts that a page is about, at the far end of its `PageHead`. */
