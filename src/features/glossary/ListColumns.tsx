@@ -126,4 +126,15 @@ const column = {
 /** Of lists that have one name. */
 const subject = { color: 'text.secondary' } as const;
 
-const terms = { listStyle: 'none', m: 0, mt: 1.5, mb: 1.5, p: 0, flexGrow: 1 } as const;
+/** Phones have room for two of the short names side by side. */
+const terms = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 2,
+  listStyle: 'none',
+  m: 0,
+  mt: 1.5,
+  mb: 1.5,
+  p: 0,
+  flexGrow: 1,
+} as const;
