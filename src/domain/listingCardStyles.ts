@@ -152,14 +152,19 @@ export const CardRoot = styled('article', {
     // Beside the price; below both, the terms have a line of their own.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
   },
-  // As high as the heart.
-  // Prices of a year are longer: with what they were they still fit beside the button.
+  // Prices of a year are longer.
   [`& .${cardParts.price}:has(.Price-period)`]: {
     '& :has(> .Price-now)': { columnGap: 4 },
     '& .Price-period': theme.typography.caption,
-    [`& .${cardParts.actions}`]: { gap: 4 },
-    [`& .${cardParts.action}`]: { [theme.breakpoints.up('sm')]: { padding: '0 8px' } },
   },
+  // With what they were they fit beside the longer of the buttons, a link, when that gives way.
+  [`& .${cardParts.price}:has(.Price-period):has(a.${cardParts.action})`]: {
+    [theme.breakpoints.up('sm')]: {
+      [`& .${cardParts.actions}`]: { gap: 4 },
+      [`& .${cardParts.action}`]: { padding: '0 8px' },
+    },
+  },
+  // As high as the heart.
   [`& .${cardParts.actions}`]: {
     display: 'flex',
     gap: 8,

@@ -173,12 +173,7 @@ export const phoneStyles = {
   },
   // One step between all that stands below the picture, whatever room a card of a row keeps.
   [`& .${cardParts.body} > *`]: { gridColumn: '1 / -1', minHeight: 0, margin: '8px 0 0' },
-  [`& .${cardParts.vendor} > :first-of-type`]: {
-    gridArea: '1 / 2',
-    whiteSpace: 'normal',
-    // Whole words: what has no room beside the name stands below it.
-    flexWrap: 'wrap',
-  },
+  [`& .${cardParts.vendor} > :first-of-type`]: { gridArea: '1 / 2', whiteSpace: 'nowrap' },
   // Whole, however large its letters are: nothing beside it needs it to be short.
   [`& .${cardParts.title}`]: {
     gridArea: '2 / 2',
