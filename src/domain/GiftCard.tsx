@@ -51,7 +51,7 @@ const face = {
   justifyContent: 'space-between',
   height: '100%',
   px: '0.8em',
-  py: '0.7em',
+  py: '0.55em',
   '& > b:only-of-type': { mt: 'auto' },
   borderRadius: 'inherit',
   overflow: 'hidden',

@@ -81,6 +81,7 @@ const columns = {
 } as const;
 
 const ticketPlace = {
+  mt: { xs: 1, sm: 0 },
   gridRow: { md: '1 / span 3' },
   gridColumn: { md: 2 },
 } as const;
