@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ScrollRegion } from '../ScrollRegion';
 import { ComparisonHead } from './ComparisonHead';
 import { ComparisonItems } from './ComparisonItems';
-import { comparisonLines, periodsOf } from './comparisonRows';
+import { comparisonLines, ENOUGH_REVIEWS, periodsOf } from './comparisonRows';
 import {
   comparisonFrame,
   comparisonPlace,
@@ -53,6 +53,10 @@ export function ComparisonTable({
             <TableRow key={listings.map(({ id }) => id).join()} ref={watchColumns}>
               <TableCell scope="col" abbr="Aspect" sx={[lineHead, corner]}>
                 <VisuallyHidden>Aspect</VisuallyHidden>
+                {/* The marks are words: who hears them needs no key to them. */}
+                <Box aria-hidden sx={legend}>
+                  The best in each row is marked. Ratings count from {ENOUGH_REVIEWS} reviews.
+                </Box>
               </TableCell>
               {listings.map((listing, index) => (
                 <TableCell key={listing.id} scope="col" sx={{ color: 'text.primary' }}>
@@ -103,8 +107,17 @@ export function ComparisonTable({
 const corner = (theme: Theme) => ({
   '&&': {
     zIndex: 3,
+    verticalAlign: 'bottom',
     backgroundColor: theme.vars.palette.surface.sunken,
     // By night what is lighter seems nearer: with nothing in it, it goes with the heads beside it.
     ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
   },
 });
+
+/** At the end of the heads, where it stays in sight; narrow windows have no room for it. */
+const legend = {
+  display: { xs: 'none', md: 'block' },
+  typography: 'caption',
+  color: 'text.secondary',
+  textWrap: 'pretty',
+} as const;

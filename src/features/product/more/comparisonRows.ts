@@ -66,7 +66,7 @@ export function periodsOf(listings: readonly ListingDetail[]): string[] {
 }
 
 /** How many reviews make an average the highest: of fewer, the next one could turn it around. */
-const ENOUGH_REVIEWS = 5;
+export const ENOUGH_REVIEWS = 5;
 
 /** The line of prices. */
 const PRICE_ROW = 'Price';
