@@ -3,8 +3,9 @@ import Tab from '@mui/material/Tab';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
+import { formatCount } from '../lib/text';
 import { TAB_PADDING } from '../theme/components/navigation';
-import { easing, motion, radius } from '../theme/tokens';
+import { easing, motion, radius, tabularNumbers, weight } from '../theme/tokens';
 import { fadedEdges, watchEdges } from './fadedEdges';
 
 /** A panel that opens comes up to its place. */
@@ -51,6 +52,8 @@ export interface PanelTab<Id extends string> {
   /** Has to be the only one of its kind on the page. */
   id: Id;
   label: string;
+  /** How many entries its panel holds, beside the label; nothing is said of none. */
+  count?: number;
   /** The pointer or the focus rests on the tab: a moment to fetch what its panel needs. */
   onApproach?: () => void;
 }
@@ -96,13 +99,13 @@ export function PanelTabs<Id extends string>({
         aria-label={label}
         sx={look === 'switch' ? switchLook : lineLook}
       >
-        {tabs.map(({ id, label: name, onApproach }) => (
+        {tabs.map(({ id, label: name, count, onApproach }) => (
           <Tab
             key={id}
             value={id}
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
-            label={name}
+            label={count ? <Counted label={name} count={count} /> : name}
             onPointerEnter={onApproach}
             onFocus={onApproach}
           />
@@ -132,3 +135,22 @@ export function PanelTabs<Id extends string>({
     </>
   );
 }
+
+/** A label and, quieter, how many there are: read out as one name, `Reviews 13`. */
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <span>
+      {label}{' '}
+      <Box component="span" sx={figures}>
+        {formatCount(count)}
+      </Box>
+    </span>
+  );
+}
+
+const figures = {
+  ...tabularNumbers,
+  ml: 0.25,
+  fontWeight: weight.regular,
+  color: 'text.secondary',
+} as const;

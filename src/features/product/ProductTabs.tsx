@@ -16,6 +16,8 @@ type Panel = ComponentType<{ listing: ListingDetail }>;
 
 interface TabDefinition {
   label: string;
+  /** How many entries the panel holds; left out where it is no list of any. */
+  count?: (listing: ListingDetail) => number;
   panel: LazyPart<Panel>;
 }
 
@@ -37,12 +39,14 @@ const TABS: Record<ProductTab, TabDefinition> = {
   },
   questions: {
     label: 'Questions',
+    count: ({ questionCount }) => questionCount,
     panel: lazyPart(() =>
       import('./questions/QuestionsPanel').then((module) => module.QuestionsPanel),
     ),
   },
   reviews: {
     label: 'Reviews',
+    count: ({ rating }) => rating.count,
     panel: lazyPart(() => import('./reviews/ReviewsPanel').then((module) => module.ReviewsPanel)),
   },
 };
@@ -70,6 +74,7 @@ export function ProductTabs({ listing }: { listing: ListingDetail }) {
         tabs={tabs.map((id) => ({
           id,
           label: TABS[id].label,
+          count: TABS[id].count?.(listing),
           onApproach: () => prefetchPart(TABS[id].panel),
         }))}
         value={url.tab}
