@@ -26,6 +26,17 @@ export function useReviews(listingId: string, { page, stars, sort }: ReviewQuery
   );
 }
 
+/** What comes first where nobody has asked for anything else. */
+const LATEST: ReviewQuery = { page: 1, stars: [], sort: '-createdAt' };
+
+/**
+ * The newest reviews of a listing. It is the answer that its list of reviews opens with, so that whoever
+ * goes on from these to all of them does not wait again.
+ */
+export function useLatestReviews(listingId: string) {
+  return useReviews(listingId, LATEST);
+}
+
 /** Everything that shows reviews or the ratings that they add up to. */
 const stale = ['/listings', '/showcase', '/comparisons', '/bookmarks', '/deals', '/offers'];
 

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
-import { AppLink } from '../../../routing/AppLink';
-import { weight } from '../../../theme/tokens';
-import { ArrowRightIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
+import { MoreLink } from '../MoreLink';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { writerOf } from '../writerOf';
@@ -36,10 +33,9 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
       <Box component="blockquote" sx={quote}>
         {entry.paragraphs[0]}
       </Box>
-      <Link component={AppLink} to={hrefFor({ tab: 'founders' }, TABS_ID)} sx={more}>
-        More from the founders
-        <ArrowRightIcon />
-      </Link>
+      <Box sx={{ mt: 'auto', pt: 2 }}>
+        <MoreLink to={hrefFor({ tab: 'founders' }, TABS_ID)}>More from the founders</MoreLink>
+      </Box>
     </Box>
   );
 }
@@ -64,15 +60,4 @@ const quote = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '7',
   overflow: 'hidden',
-} as const;
-
-const more = {
-  alignSelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.75,
-  mt: 'auto',
-  pt: 2,
-  fontWeight: weight.strong,
-  '& svg': { fontSize: '1.125rem' },
 } as const;

@@ -8,6 +8,7 @@ import { AtAGlance } from './AtAGlance';
 import { FounderNote } from './FounderNote';
 import { Highlights } from './Highlights';
 import { highlightsOf } from './overviewParts';
+import { ReviewsPlace } from './ReviewsPlace';
 import { SectionText } from './SectionText';
 import { Showcase } from './Showcase';
 import { partHeading } from '../../../theme/pageSteps';
@@ -17,7 +18,7 @@ type Section = ListingDetail['overview'][number];
 /**
  * What the product is about (specification, section 2): its first section as an introduction with a
  * few features below a divider, one beside its picture, the last beside the founders'
- * words, and the bare facts at the end.
+ * words, the latest reviews, and the bare facts at the end.
  */
 export function OverviewPanel({ listing }: { listing: ListingDetail }) {
   const { overview } = listing;
@@ -42,6 +43,7 @@ export function OverviewPanel({ listing }: { listing: ListingDetail }) {
         {closing ? <Closing section={closing} /> : null}
         <FounderNote listing={listing} />
       </Box>
+      <ReviewsPlace listing={listing} />
       <AtAGlance listing={listing} />
     </Box>
   );

@@ -6,8 +6,8 @@ import type { CSSProperties } from 'react';
 import type { RatingSummary } from '../../../api/resources/reviews';
 import { formatCount, pluralize } from '../../../lib/text';
 import { phoneInset, radius, tabularNumbers, weight } from '../../../theme/tokens';
-import { RatingStars } from '../../../ui/RatingStars';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { RatingFigure } from './RatingFigure';
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -59,7 +59,7 @@ export interface ReviewSummaryProps {
 
 /** What all reviews come to. Each bar of the histogram turns the filter for its rating on and off. */
 export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: ReviewSummaryProps) {
-  const { average, count, histogram } = summary;
+  const { count, histogram } = summary;
   const toggle = (value: number) =>
     onStarsChange(
       stars.includes(value)
@@ -84,15 +84,7 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
       }}
     >
       <Box sx={{ alignSelf: 'end' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box component="span" sx={{ typography: 'title' }}>
-            {average.toFixed(1)}
-          </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <RatingStars value={average} size="1.125rem" decorative />
-            <Box sx={{ mt: 0.5 }}>out of 5 · {pluralize(count, 'review', 'reviews')}</Box>
-          </Box>
-        </Box>
+        <RatingFigure rating={summary} />
       </Box>
       <Box
         role="group"
