@@ -6,25 +6,32 @@ import { findListing, findPublished } from '../rules/findListing';
 import { checkPriceRange } from '../rules/priceRange';
 import { similarListings } from '../search/listingRows';
 import { paginate } from '../rules/pages';
-import type { ListingRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { searchListings } from '../search/searchListings';
 import type { Call, Handlers } from './handler';
 import { listedListings } from '../rules/listedListings';
 
-/** What the detail of a listing is made of, opened once for one or several. */
-async function detailsOf({
-  store,
-  now,
-  pictureUrl,
-}: Pick<Call<'getListing'>, 'store' | 'now' | 'pictureUrl'>) {
-  const opened = await store.open('listings', 'listingTexts', 'categories', 'integrations');
-  return {
-    listings: opened.listings,
-    present(listing: ListingRecord) {
-      const text = existing(opened.listingTexts, listing.id, 'listing');
-      return presentListingDetail(listing, text, { ...opened, now, pictureUrl });
-    },
-  };
+/** The courses, where one of these listings is one: a page of software does without all their lessons. */
+async function coursesAmong(store: Store, listingIds: string[]) {
+  const { listings } = await store.open('listings');
+  const hasCourse = listingIds.some((id) => listings.get(id)?.kind === 'course');
+  return hasCourse ? await store.open('courses') : {};
+}
+
+/** One or several listings in full, with all that they are made of opened at once. */
+async function detailsOf(
+  { store, now, pictureUrl }: Pick<Call<'getListing'>, 'store' | 'now' | 'pictureUrl'>,
+  listingIds: string[],
+) {
+  const [opened, lessons] = await Promise.all([
+    store.open('listings', 'listingTexts', 'categories', 'integrations'),
+    coursesAmong(store, listingIds),
+  ]);
+  return listingIds.map((id) => {
+    const listing = findPublished(opened.listings, id, now);
+    const text = existing(opened.listingTexts, listing.id, 'listing');
+    return presentListingDetail(listing, text, { ...opened, ...lessons, now, pictureUrl });
+  });
 }
 
 export const handlers: Handlers<'listings'> = {
@@ -53,8 +60,8 @@ export const handlers: Handlers<'listings'> = {
   },
 
   async getListing(call) {
-    const { listings, present } = await detailsOf(call);
-    return { status: 200, body: present(findPublished(listings, call.params.listingId, call.now)) };
+    const [body] = await detailsOf(call, [call.params.listingId]);
+    return { status: 200, body: body! };
   },
 
   async listSimilarListings({ store, params, now, pictureUrl }) {
@@ -68,8 +75,6 @@ export const handlers: Handlers<'listings'> = {
   },
 
   async compareListings(call) {
-    const { listings, present } = await detailsOf(call);
-    const items = call.query.listingId.map((id) => present(findPublished(listings, id, call.now)));
-    return { status: 200, body: { items } };
+    return { status: 200, body: { items: await detailsOf(call, call.query.listingId) } };
   },
 };

@@ -16,8 +16,10 @@ import {
   stockStatusOf,
 } from '../rules/listingFigures';
 import type { ListingRecord, ListingTextRecord, NamedRecord } from '../store/records';
+import type { CourseRecord } from '../store/records/courseRecords';
 import { presentGallery } from './gallery';
 import { presentPrices } from './money';
+import { presentOutline } from './outline';
 
 type Schemas = components['schemas'];
 
@@ -84,12 +86,20 @@ function galleryOf(
   return pictures ?? [{ picture, alt: `Cover of ${title}`, ...COVER }];
 }
 
+/** What it takes to show a record in full. */
+export interface ListingDetailView extends ListingView {
+  integrations: Collection<NamedRecord>;
+  /** Where the lessons of a course are looked up; none are shown when left out. */
+  courses?: Collection<CourseRecord>;
+}
+
 /** A listing as its own page shows it. */
 export function presentListingDetail(
   record: ListingRecord,
   text: ListingTextRecord,
-  view: ListingView & { integrations: Collection<NamedRecord> },
+  view: ListingDetailView,
 ): Schemas['ListingDetail'] {
+  const course = view.courses?.get(record.id);
   return {
     ...presentListing(record, view),
     description: text.description,
@@ -126,5 +136,6 @@ export function presentListingDetail(
     integrations: referencesTo(record.integrationIds, view.integrations),
     questionCount: record.questionCount,
     pictures: presentGallery(galleryOf(record, text), view),
+    outline: course ? presentOutline(course) : null,
   };
 }

@@ -4154,6 +4154,45 @@ export interface components {
             questionCount: number;
             /** @description The gallery, the first picture at first. */
             pictures: components["schemas"]["GalleryPicture"][];
+            /**
+             * @description What its lessons are, for whoever thinks about buying it; null for software, and for a course
+             *     whose lessons are not known yet.
+             */
+            outline: components["schemas"]["OutlineSection"][] | null;
+        };
+        /** @description A part of a course as its listing shows it. */
+        OutlineSection: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description What it is about.
+             * @example Getting started
+             */
+            title: string;
+            /**
+             * @description How long its lessons take together, in minutes.
+             * @example 48
+             */
+            minutes: number;
+            /** @description Its lessons, in order. */
+            lessons: components["schemas"]["OutlineLesson"][];
+        };
+        /** @description A lesson as the listing of its course shows it. */
+        OutlineLesson: {
+            /**
+             * @description Its place in the course, from 1.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description What it is about.
+             * @example Welcome to the course
+             */
+            title: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 12
+             */
+            minutes: number;
         };
         /** @description A picture of a listing, a template or a lesson. */
         GalleryPicture: {

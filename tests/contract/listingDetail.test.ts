@@ -127,6 +127,30 @@ test('similar listings are of the same kind, never the listing itself, the close
   expect(shared).toEqual(shared.toSorted((a, b) => b - a));
 });
 
+test('a course says what its lessons are, software has none', async () => {
+  const query = { kind: 'course', pageSize: 100 } as const;
+  const { items } = await mock.call('listListings', 200, { query });
+  for (const { id } of items) {
+    const { course, outline } = await detail(id);
+    const lessons = outline!.flatMap((section) => section.lessons);
+    expect(lessons.map(({ number }) => number)).toEqual(lessons.map((_, place) => place + 1));
+    expect(lessons).toHaveLength(course!.lessonCount);
+    const minutes = outline!.reduce((sum, section) => sum + section.minutes, 0);
+    expect(minutes).toBe(course!.minutes);
+  }
+  expect((await detail('replywright')).outline).toBeNull();
+});
+
+test('the lessons that a page names are those that the buyer gets', async () => {
+  await mock.signIn();
+  const [own] = (await mock.call('listOwnCourses', 200)).items;
+  const { sections } = await mock.call('getCourse', 200, { params: { courseId: own!.id } });
+  const { outline } = await detail(own!.id);
+  expect(
+    outline!.map(({ title, lessons }) => [title, lessons.map((lesson) => lesson.title)]),
+  ).toEqual(sections.map(({ title, lessons }) => [title, lessons.map((lesson) => lesson.title)]));
+});
+
 describe('comparing', () => {
   test('gives the listings in full, in the order asked for', async () => {
     const { items } = await mock.call('listListings', 200, {

@@ -75,6 +75,7 @@ export const members = collectionOf(seed.members);
 export const view = {
   categories: collectionOf(seed.categories),
   integrations: collectionOf(seed.integrations),
+  courses: collectionOf(seed.courses),
   now: new Date(SEED_NOW),
   pictureUrl: url,
 };

@@ -68,3 +68,34 @@ it('offers to try again where the reviews could not be loaded, beside what they 
   expect(screen.getByRole('link', { name: 'All 12 reviews' })).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
+
+it('shows what the lessons of a course are, the first part open and the others on demand', async () => {
+  const listing = await detail('email-copywriting');
+  const { user } = show(listing);
+  const part = await screen.findByRole('region', { name: 'Lessons' });
+  expect(part).toHaveTextContent('28 lessons in 8 parts, 5 hours');
+  const parts = within(part).getAllByRole('button');
+  expect(parts.map((button) => button.getAttribute('aria-expanded'))).toEqual([
+    'true',
+    ...Array.from({ length: 7 }, () => 'false'),
+  ]);
+  const [first, second] = listing.outline!;
+  expect(parts[0]).toHaveAccessibleName(/^Getting started.*4 lessons.*41 min$/);
+  expect(within(part).getAllByRole('listitem')).toHaveLength(first!.lessons.length);
+  expect(within(part).getByText('Welcome to the course')).toBeVisible();
+
+  parts[1]!.focus();
+  await user.keyboard('{Enter}');
+  expect(parts[1]).toHaveAttribute('aria-expanded', 'true');
+  const { number, title } = second!.lessons[0]!;
+  expect(within(part).getByText(title).closest('li')).toHaveTextContent(
+    new RegExp(`^${number}.*\\d min$`),
+  );
+});
+
+it('has no place for lessons where none are known', async () => {
+  show(await detail('answernest'));
+  show({ ...(await detail('email-copywriting')), outline: null });
+  await settle();
+  expect(screen.queryByRole('region', { name: 'Lessons' })).toBeNull();
+});

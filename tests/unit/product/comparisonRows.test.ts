@@ -41,6 +41,7 @@ const listing: ListingDetail = {
   integrations: [],
   questionCount: 8,
   pictures: [],
+  outline: null,
 };
 
 const rowOf = (label: string, ...others: Partial<ListingDetail>[]) =>

@@ -8,6 +8,7 @@ import { AtAGlance } from './AtAGlance';
 import { FounderNote } from './FounderNote';
 import { Highlights } from './Highlights';
 import { highlightsOf } from './overviewParts';
+import { LessonsPlace } from './LessonsPlace';
 import { ReviewsPlace } from './ReviewsPlace';
 import { SectionText } from './SectionText';
 import { Showcase } from './Showcase';
@@ -17,8 +18,8 @@ type Section = ListingDetail['overview'][number];
 
 /**
  * What the product is about (specification, section 2): its first section as an introduction with a
- * few features below a divider, one beside its picture, the last beside the founders'
- * words, the latest reviews, and the bare facts at the end.
+ * few features below a divider, one beside its picture, the lessons of a course, the last beside the
+ * founders' words, the latest reviews, and the bare facts at the end.
  */
 export function OverviewPanel({ listing }: { listing: ListingDetail }) {
   const { overview } = listing;
@@ -39,6 +40,7 @@ export function OverviewPanel({ listing }: { listing: ListingDetail }) {
           {index === 0 && highlights.length > 0 ? <Highlights tiles={highlights} /> : null}
         </Fragment>
       ))}
+      <LessonsPlace listing={listing} />
       <Box sx={closing ? closingRow : undefined}>
         {closing ? <Closing section={closing} /> : null}
         <FounderNote listing={listing} />

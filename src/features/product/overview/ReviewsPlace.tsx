@@ -10,8 +10,8 @@ const latestReviews = lazyPart(() =>
 
 /** Room that is kept for them, in px: that of short reviews. */
 const MIN_HEIGHTS = {
-  one: { xs: 320, sm: 296, lg: 172 },
-  more: { xs: 500, sm: 296, lg: 172 },
+  one: { xs: 284, sm: 288, lg: 179 },
+  more: { xs: 458, sm: 288, lg: 179 },
 } as const;
 
 /**

@@ -80,7 +80,7 @@ function LatestSkeleton({ count }: { count: number }) {
     <Box aria-busy="true" sx={row}>
       {Array.from({ length: count }, (_, index) => (
         <Box key={`skeleton-${index}`} sx={card}>
-          <Skeleton width={96} />
+          <Skeleton width={96} height={19} />
           <Words>
             <Skeleton />
             <Skeleton width="70%" />
