@@ -13,7 +13,7 @@ export interface Crop {
 }
 
 /** How high the name below a small picture is, with what is between them, in px: phones have less room. */
-const CAPTION = { xs: 18, sm: 22 };
+const CAPTION = { xs: 18, sm: 25 };
 
 /** The two numbers of them. */
 const sidesOf = (proportions: Proportions) =>
