@@ -14,7 +14,7 @@ export function AuthorPanel({ section }: { section: TemplateSection | undefined 
         display: 'flex',
         alignItems: { xs: 'flex-start', sm: 'center' },
         gap: 2,
-        mb: 2.5,
+        mb: { xs: 2, sm: 2.5 },
         minHeight: 56,
       }}
     >
@@ -39,7 +39,9 @@ export function AuthorPanel({ section }: { section: TemplateSection | undefined 
                 {pluralize(section.totalItems, 'template', 'templates')}
               </Typography>
             </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{section.description}</Typography>
+            <Typography sx={{ typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' }}>
+              {section.description}
+            </Typography>
           </Box>
         </>
       ) : (

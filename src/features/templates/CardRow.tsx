@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Cards in a list: on phones two beside each other, or by `data-layout` a row to swipe through (`author`,
- * `shelf`); on tablets such a row, whose next card peeks in; in wide windows a grid of three columns
- * (specification, section 9), or of four (`author`, `shelf`, `tiles`).
+ * Cards in a list: on phones and tablets a row to swipe through, whose next card peeks in. On
+ * phones two of a list whose `data-layout` is `author` or `tiles` stand beside each other. In wide windows a grid of three columns (specification, section 9), or of four
+ * (`author`, `shelf`, `tiles`).
  */
 export const CardRow = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(84%, 320px)',
+  gridAutoColumns: 'min(88%, 320px)',
   gap: 16,
   margin: '-4px -16px -8px',
   // Inside the scrolled box for focus rings and shadows.
@@ -20,19 +20,10 @@ export const CardRow = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  // Two beside each other; an odd one is the first, as wide as both.
   [theme.breakpoints.down('sm')]: {
-    '&:not([data-layout="author"], [data-layout="shelf"])': {
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&:is([data-layout="author"], [data-layout="tiles"])': {
+      gridAutoColumns: 'clamp(140px, 43%, 200px)',
       gap: 12,
-      margin: 0,
-      padding: 0,
-      overflow: 'visible',
-      '& > li:first-of-type:nth-last-of-type(odd)': {
-        gridColumn: '1 / -1',
-      },
     },
   },
   // To the edges of the window.

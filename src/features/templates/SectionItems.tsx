@@ -27,6 +27,7 @@ const Rows = styled('ol')(({ theme }) => ({
 const Feature = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
+  [theme.breakpoints.down('sm')]: { gap: 12 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 40,

@@ -43,7 +43,8 @@ export function Figures({
         {sold > 0 ? <div>{`${formatCount(sold)} sold${ofMonth ? ' this month' : ''}`}</div> : null}
         <div>
           <span title="How satisfied buyers are with the author’s support">
-            Support score {supportScore}/100
+            Support <span className={parts.word}>score </span>
+            {supportScore}/100
           </span>
         </div>
       </div>

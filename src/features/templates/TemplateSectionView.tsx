@@ -63,6 +63,7 @@ const head = {
 const about = {
   flex: { xs: '1 0 100%', md: '1 1 0' },
   minHeight: '1.5em',
+  typography: { xs: 'body2', sm: 'body1' },
   textWrap: 'balance',
   color: 'text.secondary',
 } as const;
@@ -79,7 +80,7 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
       <Box
         component="section"
         aria-labelledby={labelledBy}
-        sx={{ ...band, ...featureGround, py: { xs: 5, md: 7 } }}
+        sx={{ ...band, ...featureGround, py: { xs: 4, md: 7 } }}
       >
         <Container>{children}</Container>
       </Box>
@@ -93,7 +94,7 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
             {
               mx: { xs: -2, sm: 0 },
               px: { xs: 2, sm: 3, lg: 4 },
-              py: { xs: 4, lg: 5 },
+              py: { xs: 3, sm: 4, lg: 5 },
               borderRadius: { xs: 0, sm: `${radius.panel}px` },
               bgcolor: 'tint.deal',
             },

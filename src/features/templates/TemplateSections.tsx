@@ -30,7 +30,7 @@ function SectionList({ sections }: { sections: readonly TemplateSection[] | unde
   return (
     <Box
       aria-busy={sections === undefined}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 9 } }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4.5, md: 9 } }}
     >
       {SECTIONS.map((id) => {
         const section = sections?.find((one) => one.id === id);

@@ -26,9 +26,9 @@ export function UnlimitedBanner() {
           flexDirection: { xs: 'column', md: 'row' },
           alignItems: { md: 'center' },
           justifyContent: 'space-between',
-          gap: { xs: 3, md: 6 },
+          gap: { xs: 2.5, md: 6 },
           px: { xs: 3, sm: 5, lg: 7 },
-          py: { xs: 4, md: 6 },
+          py: { xs: 3, sm: 4, md: 6 },
           borderRadius: '20px',
           bgcolor: 'accent.main',
           color: 'accent.contrastText',
@@ -42,7 +42,7 @@ export function UnlimitedBanner() {
           <Typography id="unlimited-access" variant="h2">
             Unlimited Access
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 1 }}>
+          <Typography component="p" sx={{ mt: 1, typography: { xs: 'body1', sm: 'lead' } }}>
             {offer
               ? `Every template on this page, and ${formatCompact(offer.productCount)}+ premium products with it, for as long as you are a member.`
               : 'Every template on this page, for as long as you are a member.'}

@@ -14,6 +14,8 @@ export const parts = {
   figures: 'TemplateCard-figures',
   /** The rating, and the award at the end of its line: on the picture it would cover words. */
   stars: 'TemplateCard-stars',
+  /** What is said where there is room, and heard everywhere. */
+  word: 'TemplateCard-word',
   /** The last line: price and links. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',

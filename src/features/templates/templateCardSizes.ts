@@ -29,6 +29,24 @@ export const heartBesideBuy = {
   [`& .${parts.links} > a:not(.${parts.buy})`]: { order: 2 },
 } as const;
 
+/**
+ * Cards on phones that are as wide as the window, or nearly so: lower, so that what comes next is in
+ * sight. All that one can do shares a line where there is room.
+ */
+export const lowCard = {
+  [`& .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
+  '@container (min-width: 221px) and (max-width: 300px)': {
+    [`& .${parts.links}`]: { gap: 4 },
+    [`& .${parts.links} > a`]: { padding: '0 4px' },
+  },
+  '@container (min-width: 312px)': {
+    ...heartBesideBuy,
+    [`& .${parts.foot}`]: { ...heartBesideBuy[`& .${parts.foot}`], columnGap: 6 },
+    [`& .${parts.links} > a`]: { padding: '0 4px' },
+    [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
+  },
+} as const;
+
 /** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
   [`& .${parts.body}`]: { padding: '8px 10px 4px' },
@@ -43,9 +61,13 @@ export const tile = {
     .join()]: { display: 'none' },
   [`& .${parts.body} > .${parts.title}`]: { margin: 0, font: 'var(--mui-font-h5)' },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
+  // Pages say what they are at their upper edge.
+  [`& .${parts.picture} > *`]: { aspectRatio: '3 / 2' },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 4px' },
   [`& .${parts.figures} > .${parts.stars}`]: {
+    flexBasis: 'auto',
     minHeight: 0,
+    '& > *': { font: 'var(--mui-font-caption)', gap: 4 },
     '& > * > [aria-hidden]:first-of-type': oneStar,
   },
   ...heartBesideBuy,

@@ -1,9 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
-import { motion, radius, rowPicture, tabularNumbers } from '../../theme/tokens';
+import { motion, radius, tabularNumbers } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { parts } from './templateCardParts';
-import { heartBesideBuy, slim, tile, wideLink, wideLinks } from './templateCardSizes';
+import { heartBesideBuy, lowCard, slim, tile, wideLink, wideLinks } from './templateCardSizes';
+import { phoneRow } from './templateRowPhone';
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -168,6 +169,7 @@ export const CardRoot = styled('article', {
   // As high with an award as without.
   [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
+  [theme.breakpoints.down('sm')]: lowCard,
   '@container (max-width: 372px)': wideLinks,
   '@container (max-width: 300px)': slim,
   '@container (max-width: 220px)': tile,
@@ -178,8 +180,6 @@ export const RowRoot = styled('article')(({ theme }) => ({
   ...common(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${rowPicture}px minmax(0, 1fr)`,
-  columnGap: 16,
   height: '100%',
   padding: '16px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -198,10 +198,6 @@ export const RowRoot = styled('article')(({ theme }) => ({
   },
   [`& .${parts.body}`]: { minWidth: 0 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 6px' },
-  ...heartBesideBuy,
-  [`& .${parts.links} .${parts.buyBone}`]: { flexGrow: 0 },
-  // Beside the picture: on it, it would cover words.
-  [`&:has(> .${parts.place})`]: { gridTemplateColumns: '20px 88px minmax(0, 1fr)', columnGap: 12 },
   [`& .${parts.place}`]: {
     ...theme.typography.h2,
     ...tabularNumbers,
@@ -210,6 +206,9 @@ export const RowRoot = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '160px minmax(0, 1fr)',
     columnGap: 20,
+    ...heartBesideBuy,
+    [`& .${parts.links} .${parts.buyBone}`]: { flexGrow: 0 },
+    // Beside the picture: on it, it would cover words.
     [`&:has(> .${parts.place})`]: {
       gridTemplateColumns: '28px 144px minmax(0, 1fr)',
       columnGap: 16,
@@ -221,17 +220,5 @@ export const RowRoot = styled('article')(({ theme }) => ({
       [`& .${parts.links} > .${parts.details}`]: { marginLeft: -8 },
     },
   },
-  // Stars, price and links go below the picture, where there is room for them side by side.
-  [theme.breakpoints.down('sm')]: {
-    [`& .${parts.body}`]: { display: 'contents' },
-    [`& .${parts.picture}, & .${parts.place}`]: { gridRow: 'span 3' },
-    [`& .${parts.body} > *`]: { gridColumn: -2 },
-    [`& .${parts.body} > .${parts.figures}`]: { gridColumn: '1 / -1', margin: '8px 0 4px' },
-    [`& .${parts.foot}`]: { gridColumn: '1 / -1' },
-    // The narrowest phones have room for all of them side by side where they stand closer.
-    '@container (max-width: 320px)': {
-      [`& .${parts.foot}`]: { columnGap: 6 },
-      [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
-    },
-  },
+  [theme.breakpoints.down('sm')]: phoneRow,
 }));
