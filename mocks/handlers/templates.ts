@@ -36,14 +36,15 @@ export const handlers: Handlers<'templates'> = {
   },
 
   async getTemplate({ store, params, pictureUrl }) {
-    const [{ templates, authors, catalog }, { templateTexts }] = await Promise.all([
+    const [{ templates, authors, catalog }, { templateTexts, members }] = await Promise.all([
       openCatalog(store),
-      store.open('templateTexts'),
+      store.open('templateTexts', 'members'),
     ]);
     const template = findTemplate(templates, params.templateId);
     const text = existing(templateTexts, template.id, 'template');
     const byAuthor = catalog.templates.filter(({ authorId }) => authorId === template.authorId);
-    const body = presentTemplateDetail(template, text, byAuthor, { authors, pictureUrl });
+    const view = { authors, members, pictureUrl };
+    const body = presentTemplateDetail(template, text, byAuthor, view);
     return { status: 200, body };
   },
 };

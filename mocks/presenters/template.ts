@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import { notFound } from '../problem';
 import type { Collection } from '../store/collection';
+import type { MemberRecord } from '../store/records';
 import { ratingOf } from '../rules/listingFigures';
 import type {
   TemplateAuthorRecord,
@@ -10,6 +11,7 @@ import type {
 import { fileTypesOf, licenseOf } from '../rules/templateFiles';
 import { figuresOf, namedTool, namedType } from '../rules/templates';
 import { presentGallery } from './gallery';
+import { presentMember } from './member';
 import { presentPrices } from './money';
 
 type Schemas = components['schemas'];
@@ -76,7 +78,7 @@ export function presentTemplateDetail(
   record: TemplateRecord,
   text: TemplateTextRecord,
   byAuthor: readonly TemplateRecord[],
-  view: TemplateView,
+  view: TemplateView & { members: Collection<MemberRecord> },
 ): Schemas['TemplateDetail'] {
   const author = authorOf(record, view);
   return {
@@ -101,5 +103,10 @@ export function presentTemplateDetail(
     },
     demo: presentDemo(text.demo, view),
     pictures: presentGallery(text.pictures, view),
+    ratings: { ...ratingOf(record.starCounts), histogram: [...record.starCounts] },
+    comments: text.comments.map(({ authorId, ...comment }) => ({
+      ...comment,
+      author: presentMember(view.members, authorId, view.pictureUrl),
+    })),
   };
 }

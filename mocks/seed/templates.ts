@@ -8,12 +8,17 @@ import { isShownOnPhones, LARGE, viewsOf } from '../artwork/demo/pages';
 import { iconPath } from '../artwork/screens/icons';
 import { before, DAY_MS, HOUR_MS } from './clock';
 import { FEATURED_AUTHOR, templateAuthors } from './copy/templates/authors';
+import { kitComments } from './copy/templates/comments/kits';
+import { siteComments } from './copy/templates/comments/sites';
 import { templateCopies } from './copy/templates/copies';
 import type { TemplateCopy } from './copy/templates/types';
+import { memberIdOf } from './members';
 import { fakerFor } from './random';
 import { slugOf } from './wording';
 
 type TemplateType = TemplateRecord['type'];
+
+const comments = { ...siteComments, ...kitComments };
 
 /** How many of a hundred raters give 1 to 5 stars to a template that is liked the least, and the most. */
 const STARS_LEAST = [3, 5, 12, 34, 46] as const;
@@ -120,6 +125,7 @@ export function buildTemplateTexts(): TemplateTextRecord[] {
       })),
     },
     pictures: galleryOf(id, copy),
+    comments: (comments[id] ?? []).map((line) => commentOf(line, id)),
   }));
 }
 
@@ -159,4 +165,20 @@ function versionOf(line: string, id: string): TemplateTextRecord['versions'][num
     throw new Error(`"${line}" of ${id} should read "number @ days ago | change".`);
   }
   return { number, releasedAt: daysAgo(Number(days), id), changes };
+}
+
+/** Reads `5 @ 19 | Who | What`. Throws an Error for a line of another shape. */
+function commentOf(line: string, id: string): TemplateTextRecord['comments'][number] {
+  const [, stars, days, name, message] = /^([1-5]) @ (\d+) \| ([^|]+) \| (.+)$/.exec(line) ?? [];
+  if (name === undefined || message === undefined) {
+    throw new Error(`"${line}" of ${id} should read "stars @ days ago | who | what".`);
+  }
+  const authorId = memberIdOf(name);
+  return {
+    id: `comment-${id}-${authorId.replace('member-', '')}`,
+    authorId,
+    stars: Number(stars),
+    message,
+    createdAt: daysAgo(Number(days), id),
+  };
 }

@@ -4709,7 +4709,7 @@ export interface components {
             /** @description When it was last edited, or null. */
             editedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description All ratings of a listing. */
+        /** @description All ratings of a listing or a template. */
         RatingSummary: {
             /**
              * @description The average to one decimal, or 0 without ratings.
@@ -6192,6 +6192,21 @@ export interface components {
             demo: components["schemas"]["TemplateDemo"];
             /** @description The gallery: its demo from top to bottom, picture by picture; of several, the last shows it on phones. */
             pictures: components["schemas"]["GalleryPicture"][];
+            ratings: components["schemas"]["RatingSummary"];
+            /** @description What some of those say who bought and rated it, the newest first. The marketplace chooses them. */
+            comments: components["schemas"]["TemplateComment"][];
+        };
+        /** @description What a buyer of a template says of it. */
+        TemplateComment: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Member"];
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description The comment, as plain text.
+             * @example Handed the file to a developer I had never met. The page came back right.
+             */
+            message: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description What a membership is. */
         MembershipOffer: {

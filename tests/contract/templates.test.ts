@@ -12,7 +12,7 @@ type Query = QueryParams<'listTemplates'>;
 const mock = useMockServer();
 const search = (query: Query = {}) => mock.call('listTemplates', 200, { query });
 const read = (templateId: string) => mock.call('getTemplate', 200, { params: { templateId } });
-const { templates, templateAuthors, templateTexts } = seedCollections();
+const { accounts, templates, templateAuthors, templateTexts } = seedCollections();
 
 const average = ({ starCounts }: TemplateRecord) => {
   const count = starCounts.reduce((sum, given) => sum + given, 0);
@@ -88,6 +88,41 @@ describe('sections', () => {
     expect(await has()).toBe(true);
     mock.setNow(new Date(leaves + 1));
     expect(await has()).toBe(false);
+  });
+});
+
+describe('what buyers say', () => {
+  test('rests on the ratings: all of them counted, and no comment without one', async () => {
+    for (const { id, starCounts } of templates) {
+      const { ratings, rating, comments } = await read(id);
+      expect(ratings, id).toEqual({ ...rating, histogram: starCounts });
+      for (const [index, count] of ratings.histogram.entries()) {
+        const said = comments.filter(({ stars }) => stars === index + 1).length;
+        expect(said, `${id} with ${index + 1} stars`).toBeLessThanOrEqual(count);
+      }
+    }
+  });
+
+  test('of every template two or three do, each once, after it came out and they joined', async () => {
+    for (const { id, createdAt } of templates) {
+      const { comments } = await read(id);
+      expect([2, 3], id).toContain(comments.length);
+      expect(new Set(comments.map(({ author }) => author.id)).size, id).toBe(comments.length);
+      const times = comments.map((comment) => comment.createdAt);
+      expect(times, id).toEqual(times.toSorted().reverse());
+      for (const comment of comments) {
+        expect(comment.createdAt > createdAt, comment.id).toBe(true);
+        expect(comment.createdAt > comment.author.memberSince, comment.id).toBe(true);
+        expect(comment.author.avatarUrl, comment.id).toMatch(/avatar/);
+      }
+    }
+  });
+
+  test('is said once, and not by those who try the marketplace out', () => {
+    const all = templateTexts.flatMap(({ comments }) => comments);
+    expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
+    const demonstration = accounts.map(({ id }) => id);
+    expect(all.filter(({ authorId }) => demonstration.includes(authorId))).toEqual([]);
   });
 });
 

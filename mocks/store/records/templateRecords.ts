@@ -59,6 +59,15 @@ export interface DemoBlockRecord {
   items: DemoItemRecord[];
 }
 
+/** What a buyer says of a template. */
+export interface TemplateCommentRecord {
+  id: string;
+  authorId: string;
+  stars: Schemas['Stars'];
+  message: string;
+  createdAt: string;
+}
+
 /** What only the page of a template shows. Has the template's id. */
 export interface TemplateTextRecord {
   id: string;
@@ -73,4 +82,6 @@ export interface TemplateTextRecord {
   demo: Omit<Schemas['TemplateDemo'], 'blocks'> & { blocks: DemoBlockRecord[] };
   /** The gallery: the demo from top to bottom. */
   pictures: GalleryPictureRecord[];
+  /** What some of its buyers say; the newest first. */
+  comments: TemplateCommentRecord[];
 }
