@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export interface RatingLineProps {
   rating: Listing['rating'];
-  /** Spells the count out (`13 Reviews`, specification section 2) instead of `(13)`. */
-  spelledOut?: boolean;
+  /** Spells the count out (`50 ratings`) instead of `(50)`. */
+  nouns?: { one: string; many: string };
 }
 
 const Root = styled('span')(({ theme }) => ({
@@ -28,7 +28,7 @@ export function Sold({ count }: { count: number | undefined }) {
 }
 
 /** Stars, the average and how many ratings it rests on. */
-export function RatingLine({ rating, spelledOut = false }: RatingLineProps) {
+export function RatingLine({ rating, nouns }: RatingLineProps) {
   if (rating.count === 0) return <Root>No reviews yet</Root>;
   return (
     <Root>
@@ -38,8 +38,8 @@ export function RatingLine({ rating, spelledOut = false }: RatingLineProps) {
         <b>{rating.average.toFixed(1)}</b>
         <VisuallyHidden> out of 5 from </VisuallyHidden>
       </span>
-      {spelledOut ? (
-        <span>{pluralize(rating.count, 'Review', 'Reviews')}</span>
+      {nouns ? (
+        <span>{pluralize(rating.count, nouns.one, nouns.many)}</span>
       ) : (
         <>
           <span aria-hidden>({formatCount(rating.count)})</span>

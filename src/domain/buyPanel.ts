@@ -3,14 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 
 /** The columns of a page that sells something: its pictures, and the panel beside them. */
+export const goodsColumns = {
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 340px',
+  lg: 'minmax(0, 1fr) 384px',
+  xl: 'minmax(0, 1fr) 432px',
+} as const;
+
+/** A page in {@link goodsColumns}. */
 export const goodsGrid: SystemStyleObject<Theme> = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 340px',
-    lg: 'minmax(0, 1fr) 384px',
-    xl: 'minmax(0, 1fr) 432px',
-  },
+  gridTemplateColumns: goodsColumns,
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 4, lg: 6 },
 };

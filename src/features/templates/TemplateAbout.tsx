@@ -1,14 +1,35 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { aboutPlace, kindPlace, makerPlace, namePlace, taglinePlace } from '../../domain/buyPanel';
 import { RatingLine, Sold } from '../../domain/RatingLine';
+import { radius } from '../../theme/tokens';
+import { RouterLink } from '../../ui/RouterLink';
 import { AwardBadge } from './AwardBadge';
+import { BUYERS_ID, NOUNS } from './BuyersSay';
 import { TemplateKind } from './TemplateKind';
+
+/** Leads to what the rating is made of; higher than its line for a finger, without moving what is around it. */
+const RatingLink = styled(RouterLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: radius.small,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: '-10px -8px' },
+  '& > span > span:last-of-type': {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+  },
+  '&:hover > span > span:last-of-type': { color: theme.vars.palette.text.primary },
+}));
 
 /** What the template is, who made it, and how it was received. */
 export function TemplateAbout({ template }: { template: TemplateDetail }) {
   const { title, tagline, author, rating, awardYear, salesCount } = template;
+  const { search } = useLocation();
   return (
     <Box sx={aboutPlace}>
       <Box
@@ -48,7 +69,13 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
           gap: 1.5,
         }}
       >
-        <RatingLine rating={rating} />
+        {rating.count > 0 ? (
+          <RatingLink to={{ search, hash: `#${BUYERS_ID}` }}>
+            <RatingLine rating={rating} nouns={NOUNS} />
+          </RatingLink>
+        ) : (
+          <RatingLine rating={rating} />
+        )}
         <AwardBadge year={awardYear} />
       </Box>
     </Box>

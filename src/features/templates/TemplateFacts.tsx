@@ -6,7 +6,7 @@ import type { TemplateDetail } from '../../api/resources/templates';
 import { factsPlace } from '../../domain/buyPanel';
 import { formatDate } from '../../lib/dates';
 import { pluralize } from '../../lib/text';
-import { tabularNumbers } from '../../theme/tokens';
+import { phoneInset, radius, tabularNumbers } from '../../theme/tokens';
 
 /**
  * What one gets, then how the template is looked after: two facts in a line. On tablets
@@ -50,9 +50,15 @@ export const facts: SystemStyleObject<Theme> = {
   ...factsPlace,
   m: 0,
   mt: { xs: 0.5, sm: 2 },
-  pt: { md: 2 },
-  borderTop: { md: 1 },
-  borderColor: { md: 'divider' },
+  // On phones both halves have a frame, as a table.
+  px: { xs: phoneInset, sm: 0 },
+  py: { xs: 1.5, sm: 0 },
+  pt: { xs: 1.5, sm: 0, md: 2 },
+  border: { xs: 1, sm: 0 },
+  borderTop: { xs: 1, sm: 0, md: 1 },
+  borderColor: { xs: 'divider', sm: 'divider', md: 'divider' },
+  borderRadius: { xs: `${radius.card}px ${radius.card}px 0 0`, sm: 0 },
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
   alignContent: 'start',
   display: 'grid',
   gridTemplateColumns: pair,
@@ -67,10 +73,11 @@ export const moreFacts: SystemStyleObject<Theme> = {
   gridColumn: '1 / -1',
   gridRow: { sm: 4 },
   gridTemplateColumns: { xs: pair, sm: 'repeat(4, auto)', md: pair },
-  mt: { xs: 0, sm: 2.5, md: 1.25, xl: 2.75 },
-  pt: { sm: 2, md: 0 },
-  borderTop: { sm: 1, md: 0 },
-  borderColor: { sm: 'divider', md: 'divider' },
+  // On phones right below the first half, whose edge is between them.
+  mt: { xs: -1.5, sm: 2.5, md: 1.25, xl: 2.75 },
+  pt: { xs: 1.5, sm: 2, md: 0 },
+  borderTop: { xs: 0, sm: 1, md: 0 },
+  borderRadius: { xs: `0 0 ${radius.card}px ${radius.card}px`, sm: 0 },
 };
 
 function Fact({

@@ -23,6 +23,7 @@ import { usePageUrl, usePageDescription, usePageTitle } from '../../routing/page
 import { pathTo } from '../../routing/paths';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
+import { BuyersSay } from './BuyersSay';
 import { LiveDemo } from './demo/LiveDemo';
 import { cropsOf } from './galleryCrops';
 import { MoreByAuthor } from './MoreByAuthor';
@@ -131,6 +132,7 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
           }
         />
         <TemplateText template={template} />
+        <BuyersSay template={template} />
       </Box>
       <MoreByAuthor template={template} />
       <LiveDemo template={template} url={url} returnFocusTo={demoLink} />

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { goodsGrid } from '../../domain/buyPanel';
+import { goodsColumns, goodsGrid } from '../../domain/buyPanel';
 
 /**
  * The grid of a template's page and its places, shared with the skeleton so that nothing moves when
@@ -10,7 +10,7 @@ import { goodsGrid } from '../../domain/buyPanel';
  */
 export const pageGrid: SystemStyleObject<Theme> = {
   ...goodsGrid,
-  gridTemplateRows: { md: 'auto 1fr', lg: 'auto 1fr auto' },
+  gridTemplateRows: { md: 'auto 1fr auto', lg: 'auto 1fr auto auto' },
   rowGap: { xs: 1.5, sm: 3, md: 5, lg: 4 },
 };
 
@@ -25,6 +25,18 @@ export const textPlace: SystemStyleObject<Theme> = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: { xs: 5, md: 6 },
+};
+
+/** What buyers say, below all of that and in the same columns, over the whole width. */
+export const buyersPlace: SystemStyleObject<Theme> = {
+  ...goodsGrid,
+  order: { xs: 5, sm: 0 },
+  gridTemplateColumns: { ...goodsColumns, md: 'minmax(0, 1fr)' },
+  gridTemplateRows: 'auto',
+  gridColumn: '1 / -1',
+  gridRow: { md: 3, lg: 4 },
+  mt: { xs: 3.5, sm: 2, lg: 3 },
+  minWidth: 0,
 };
 
 /** What the template is, and how it came to be. */

@@ -6,6 +6,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 import { useLatestReviews, type Review } from '../../../api/resources/reviews';
 import { Byline } from '../../../domain/Byline';
 import { MemberText } from '../../../domain/MemberText';
+import { RatingAverage, REVIEWS } from '../../../domain/RatingBars';
 import { formatCount } from '../../../lib/text';
 import { partHeading } from '../../../theme/pageSteps';
 import { phoneInset, radius } from '../../../theme/tokens';
@@ -15,7 +16,6 @@ import { MoreLink } from '../MoreLink';
 import { sectionGrid, TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { WrittenDate } from '../WrittenDate';
-import { RatingFigure } from './RatingFigure';
 
 /** How many are shown: as many as stand beside each other. */
 const SHOWN = 2;
@@ -34,7 +34,7 @@ export function LatestReviews({ listing: { id, rating } }: { listing: ListingDet
           Latest reviews
         </Typography>
         <Box sx={summary}>
-          <RatingFigure rating={rating} />
+          <RatingAverage rating={rating} nouns={REVIEWS} />
           <MoreLink to={hrefFor({ tab: 'reviews' }, TABS_ID)}>
             {rating.count > SHOWN
               ? `All ${formatCount(rating.count)} reviews`

@@ -2,20 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import type { RatingSummary } from '../../../api/resources/reviews';
-import { formatCount, pluralize } from '../../../lib/text';
-import { phoneInset, radius, tabularNumbers, weight } from '../../../theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { RatingFigure } from './RatingFigure';
+import { RatingAverage, RatingBarParts, ratingBar, REVIEWS } from '../../../domain/RatingBars';
+import { phoneInset, radius, weight } from '../../../theme/tokens';
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body2,
-  ...tabularNumbers,
-  display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr) 28px',
-  alignItems: 'center',
-  gap: 10,
+  ...ratingBar(theme),
   // Its text stands in line with what is around it, the ground under the pointer does not.
   width: 'calc(100% + 16px)',
   minHeight: 32,
@@ -23,23 +15,6 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   padding: '0 8px',
   borderRadius: radius.small,
   textAlign: 'left',
-  color: theme.vars.palette.text.secondary,
-  '& i': {
-    height: 8,
-    borderRadius: 4,
-    overflow: 'hidden',
-    backgroundColor: theme.vars.palette.surface.sunken,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-  },
-  '& i::after': {
-    content: '""',
-    display: 'block',
-    height: '100%',
-    width: 'var(--share)',
-    borderRadius: 4,
-    backgroundColor: theme.vars.palette.rating.main,
-  },
-  '& > span:last-of-type': { textAlign: 'right' },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-pressed="true"]': {
     fontWeight: weight.strong,
@@ -59,7 +34,6 @@ export interface ReviewSummaryProps {
 
 /** What all reviews come to. Each bar of the histogram turns the filter for its rating on and off. */
 export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: ReviewSummaryProps) {
-  const { count, histogram } = summary;
   const toggle = (value: number) =>
     onStarsChange(
       stars.includes(value)
@@ -84,31 +58,18 @@ export function ReviewSummary({ summary, stars, onStarsChange, onWrite }: Review
       }}
     >
       <Box sx={{ alignSelf: 'end' }}>
-        <RatingFigure rating={summary} />
+        <RatingAverage rating={summary} nouns={REVIEWS} />
       </Box>
       <Box
         role="group"
         aria-label="Filter by rating"
         sx={{ gridColumn: { sm: 2, lg: 1 }, gridRow: { sm: '1 / span 2', lg: 'auto' } }}
       >
-        {[5, 4, 3, 2, 1].map((value) => {
-          const ratings = histogram[value - 1] ?? 0;
-          return (
-            <Bar key={value} aria-pressed={stars.includes(value)} onClick={() => toggle(value)}>
-              <span>{pluralize(value, 'star', 'stars')}</span>
-              <i
-                data-share
-                style={
-                  { '--share': `${count > 0 ? (ratings / count) * 100 : 0}%` } as CSSProperties
-                }
-              />
-              <span>
-                {formatCount(ratings)}
-                <VisuallyHidden>{ratings === 1 ? ' review' : ' reviews'}</VisuallyHidden>
-              </span>
-            </Bar>
-          );
-        })}
+        {[5, 4, 3, 2, 1].map((value) => (
+          <Bar key={value} aria-pressed={stars.includes(value)} onClick={() => toggle(value)}>
+            <RatingBarParts summary={summary} stars={value} nouns={REVIEWS} />
+          </Bar>
+        ))}
       </Box>
       <Button
         variant="outlined"

@@ -106,6 +106,9 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
             </Box>
             {template.title}
           </Typography>
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            By {template.author.name}
+          </Typography>
         </Box>
         {/* Begins the second row of phones. */}
         <Box sx={{ display: { sm: 'none' }, order: 2, flexBasis: '100%' }} />
@@ -128,7 +131,7 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
             component={AppLink}
             to={checkoutUrl({ kind: 'template', id: template.id })}
             variant="contained"
-            sx={{ order: { xs: 4, sm: 0 } }}
+            sx={{ order: { xs: 4, sm: 0 }, flexGrow: { xs: 1, sm: 0 } }}
           >
             Buy Now
           </Button>
