@@ -4,20 +4,11 @@ import { LazySection, type LazySectionProps } from '../../ui/LazySection';
 import { BestOffers } from './BestOffers';
 import { Hero } from './Hero';
 
-const PopularTools = lazy(() =>
-  import('./PopularTools').then((code) => ({ default: code.PopularTools })),
-);
 const CategoryStrip = lazy(() =>
   import('./CategoryStrip').then((code) => ({ default: code.CategoryStrip })),
 );
-const CustomerReviews = lazy(() =>
-  import('../../domain/CustomerReviews').then((code) => ({ default: code.CustomerReviews })),
-);
-const TopSellers = lazy(() =>
-  import('./TopSellers').then((code) => ({ default: code.TopSellers })),
-);
-const FeaturedTools = lazy(() =>
-  import('./FeaturedTools').then((code) => ({ default: code.FeaturedTools })),
+const LowerSections = lazy(() =>
+  import('./LowerSections').then((code) => ({ default: code.LowerSections })),
 );
 const GetSuggestions = lazy(() =>
   import('./GetSuggestions').then((code) => ({ default: code.GetSuggestions })),
@@ -42,8 +33,7 @@ function Later({ minHeight, children }: LaterProps) {
 /**
  * The front page, in the order of the specification (section 1): search, best offers, popular tools,
  * customer reviews, top sellers, featured tools, and the form that asks for suggestions. The
- * categories part the two sliders of software, the reviews part the second from the chart: no two
- * neighbors have the same composition.
+ * categories part the two sliders of software, and courses and templates follow the second.
  */
 export function HomePage() {
   return (
@@ -53,17 +43,8 @@ export function HomePage() {
       <Later minHeight={{ xs: 560, sm: 716, md: 580, lg: 426 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 443, sm: 446, md: 473, lg: 471 }}>
-        <PopularTools />
-      </Later>
-      <Later minHeight={{ xs: 518, sm: 523, md: 535, lg: 540 }}>
-        <CustomerReviews />
-      </Later>
-      <Later minHeight={{ xs: 590, sm: 1122, md: 678, lg: 657 }}>
-        <TopSellers />
-      </Later>
-      <Later minHeight={{ xs: 620, sm: 2213, md: 2450, lg: 1891 }}>
-        <FeaturedTools />
+      <Later minHeight={{ xs: 2840, sm: 5240, md: 4820, lg: 4130 }}>
+        <LowerSections />
       </Later>
       <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>
         <GetSuggestions />
