@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { formatCount } from '../lib/text';
 import { TAB_PADDING } from '../theme/components/navigation';
 import { easing, motion, radius, tabularNumbers, weight } from '../theme/tokens';
-import { fadedEdges, watchEdges } from './fadedEdges';
+import { FADED_END, fadedEdges, watchEdges } from './fadedEdges';
 
 /** A panel that opens comes up to its place. */
 const arrive = keyframes({ from: { transform: 'translateY(6px)' } });
@@ -16,6 +16,20 @@ const watchTabs = (tabs: Element | null) => {
   const list = tabs?.querySelector('[role="tablist"]');
   return list?.parentElement ? watchEdges(list.parentElement, list) : undefined;
 };
+
+/**
+ * Scrolls a tab that the keys have reached clear of the fade at either end of its row: the browser leaves
+ * one that it shows in part where it is. The pointer needs no help, and would miss what moves below it.
+ */
+function bringClear({ currentTarget: tab }: FocusEvent<HTMLElement>): void {
+  const row = tab.closest('.MuiTabs-scroller');
+  if (!row || !tab.matches(':focus-visible')) return;
+  const [place, edge] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  const before = edge.left + FADED_END - place.left;
+  const after = place.right + FADED_END - edge.right;
+  if (before > 0) row.scrollLeft -= before;
+  else if (after > 0) row.scrollLeft += after;
+}
 
 /**
  * The word of the first begins where the page does. Tabs keep the fade while one of them has the focus:
@@ -107,7 +121,10 @@ export function PanelTabs<Id extends string>({
             aria-controls={`panel-${id}`}
             label={count ? <Counted label={name} count={count} /> : name}
             onPointerEnter={onApproach}
-            onFocus={onApproach}
+            onFocus={(event) => {
+              bringClear(event);
+              onApproach?.();
+            }}
           />
         ))}
       </Tabs>

@@ -114,4 +114,15 @@ test('on phones an open tab rests clear of the fade of its row, and so does what
   const roomBefore = async () =>
     Math.round((await before.boundingBox())!.x - (await row.boundingBox())!.x);
   await expect.poll(roomBefore).toBeGreaterThanOrEqual(56);
+
+  // From the other side it is shown in part before it is reached.
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(before).toBeFocused();
+  const roomBehind = async () => {
+    const [entry, edge] = [(await before.boundingBox())!, (await row.boundingBox())!];
+    return Math.round(edge.x + edge.width - entry.x - entry.width);
+  };
+  await expect.poll(roomBehind).toBeGreaterThanOrEqual(56);
 });
