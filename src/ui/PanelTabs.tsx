@@ -6,7 +6,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { formatCount } from '../lib/text';
 import { TAB_PADDING } from '../theme/components/navigation';
 import { easing, motion, radius, tabularNumbers, weight } from '../theme/tokens';
-import { FADED_END, fadedEdges, watchEdges } from './fadedEdges';
+import { fadedEdges, watchEdges } from './fadedEdges';
 
 /** A panel that opens comes up to its place. */
 const arrive = keyframes({ from: { transform: 'translateY(6px)' } });
@@ -25,8 +25,9 @@ function bringClear({ currentTarget: tab }: FocusEvent<HTMLElement>): void {
   const row = tab.closest('.MuiTabs-scroller');
   if (!row || !tab.matches(':focus-visible')) return;
   const [place, edge] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  const before = edge.left + FADED_END - place.left;
-  const after = place.right + FADED_END - edge.right;
+  const clear = parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
+  const before = edge.left + clear - place.left;
+  const after = place.right + clear - edge.right;
   if (before > 0) row.scrollLeft -= before;
   else if (after > 0) row.scrollLeft += after;
 }
