@@ -36,9 +36,9 @@ export function useQuote(selection: QuoteInput | undefined) {
   );
 }
 
-/** One page of the orders that match; the old ones stay while new ones load. */
-export function useOrders(query: OrderQuery) {
-  return useApi('/orders', { params: { query } }, { keepPreviousData: true });
+/** One page of the orders that match; the old ones stay while new ones load. Waits for null. */
+export function useOrders(query: OrderQuery | null) {
+  return useApi('/orders', query && { params: { query } }, { keepPreviousData: true });
 }
 
 const at = (orderId: string) => ({ path: { orderId } });

@@ -1,53 +1,43 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { SectionBoundary } from '../../ui/SectionBoundary';
-import { LazySection, type LazySectionProps } from '../../ui/LazySection';
+import { lazy } from 'react';
+import { useLooksSignedIn } from '../../session/useLooksSignedIn';
 import { BestOffers } from './BestOffers';
 import { Hero } from './Hero';
+import { Later } from './Later';
 
+const OwnThings = lazy(() => import('./OwnThings').then((code) => ({ default: code.OwnThings })));
 const CategoryStrip = lazy(() =>
   import('./CategoryStrip').then((code) => ({ default: code.CategoryStrip })),
 );
 const LowerSections = lazy(() =>
   import('./LowerSections').then((code) => ({ default: code.LowerSections })),
 );
-const GetSuggestions = lazy(() =>
-  import('./GetSuggestions').then((code) => ({ default: code.GetSuggestions })),
-);
 
-interface LaterProps {
-  minHeight: LazySectionProps['minHeight'];
-  children: ReactNode;
-}
-
-/** A section below the first view: its code and its requests wait until it is near. */
-function Later({ minHeight, children }: LaterProps) {
-  return (
-    <LazySection minHeight={minHeight} rootMargin="60px 0px">
-      <SectionBoundary>
-        <Suspense fallback={null}>{children}</Suspense>
-      </SectionBoundary>
-    </LazySection>
-  );
+/** Where a member's own things are; visitors have no such place, and never load what is in it. */
+function OwnPlace() {
+  return useLooksSignedIn() ? (
+    <Later minHeight={{ xs: 129, md: 137, lg: 104 }}>
+      <OwnThings />
+    </Later>
+  ) : null;
 }
 
 /**
  * The front page, in the order of the specification (section 1): search, best offers, popular tools,
  * customer reviews, top sellers, featured tools, and the form that asks for suggestions. The
- * categories part the two sliders of software, and courses and templates follow the second.
+ * categories part the two sliders of software, and courses and templates follow the second. What
+ * a member has comes first below the first view.
  */
 export function HomePage() {
   return (
     <>
       <Hero />
       <BestOffers />
+      <OwnPlace />
       <Later minHeight={{ xs: 560, sm: 716, md: 580, lg: 426 }}>
         <CategoryStrip />
       </Later>
-      <Later minHeight={{ xs: 2840, sm: 5240, md: 4820, lg: 4130 }}>
+      <Later minHeight={{ xs: 3890, sm: 6130, md: 5440, lg: 4780 }}>
         <LowerSections />
-      </Later>
-      <Later minHeight={{ xs: 1050, sm: 896, md: 626, lg: 658 }}>
-        <GetSuggestions />
       </Later>
     </>
   );

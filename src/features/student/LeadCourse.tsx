@@ -4,20 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
+import { hasBegun } from '../../domain/courseToGoOn';
 import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { PlayIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { hasBegun } from './hasBegun';
 import { courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
-
-/** The course to go on with: one that was begun, else one to begin; none where all are done. */
-export function leadOf(courses: readonly OwnCourse[]): OwnCourse | undefined {
-  const open = courses.filter(({ doneCount, lessonCount }) => doneCount < lessonCount);
-  return open.find(hasBegun) ?? open[0];
-}
 
 /** The course to go on with, with the lesson to go on with: the first thing on the page. */
 export function LeadCourse({ course }: { course: OwnCourse }) {

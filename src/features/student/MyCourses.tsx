@@ -18,7 +18,8 @@ import { PlayIcon } from '../../ui/icons';
 import { Pagination } from '../../ui/Pagination';
 import { QueryView } from '../../ui/QueryView';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LeadCourse, leadOf, LeadCourseSkeleton } from './LeadCourse';
+import { courseToGoOn } from '../../domain/courseToGoOn';
+import { LeadCourse, LeadCourseSkeleton } from './LeadCourse';
 import { coursesHref } from './portalUrl';
 import { OwnCourseCard, OwnCourseCardSkeleton } from './OwnCourseCard';
 
@@ -115,7 +116,7 @@ interface CoursesProps {
 
 /** The course to go on with, then the others in the server's order, which has the last opened first. */
 function Courses({ courses, isLeading, isLoading }: CoursesProps) {
-  const lead = isLeading ? leadOf(courses) : undefined;
+  const lead = isLeading ? courseToGoOn(courses) : undefined;
   const others = courses.filter((course) => course !== lead);
   return (
     <Whole aria-busy={isLoading}>

@@ -10,7 +10,7 @@ import { AppLink } from '../../routing/AppLink';
 import { stretchedLink, tonal } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
-import { hasBegun } from './hasBegun';
+import { hasBegun } from '../../domain/courseToGoOn';
 import { certificateHref, courseHref } from './portalUrl';
 import { ProgressLine } from './ProgressLine';
 
