@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 export const CardRow = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(88%, 320px)',
+  gridAutoColumns: 'min(84%, 320px)',
   gap: 16,
   margin: '-4px -16px -8px',
   // Inside the scrolled box for focus rings and shadows.

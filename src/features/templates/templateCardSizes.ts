@@ -35,11 +35,11 @@ export const heartBesideBuy = {
  */
 export const lowCard = {
   [`& .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
-  '@container (min-width: 221px) and (max-width: 300px)': {
+  '@container (min-width: 221px) and (max-width: 291px)': {
     [`& .${parts.links}`]: { gap: 4 },
-    [`& .${parts.links} > a`]: { padding: '0 4px' },
+    [`& .${parts.links} > a, & .${parts.links} > a.${parts.buy}`]: { padding: '0 4px' },
   },
-  '@container (min-width: 312px)': {
+  '@container (min-width: 292px)': {
     ...heartBesideBuy,
     [`& .${parts.foot}`]: { ...heartBesideBuy[`& .${parts.foot}`], columnGap: 6 },
     [`& .${parts.links} > a`]: { padding: '0 4px' },
