@@ -7,7 +7,7 @@ import { radius, weight } from '../../theme/tokens';
 /** How high each of them is, in px: the place of all is kept. */
 export const OWN_HEIGHT = 72;
 
-/** Up to three beside each other; on phones a row to swipe through, whose next one peeks in. */
+/** Up to three beside each other; where the window is narrow a row to swipe through, whose next one peeks in. */
 export const OwnList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -22,7 +22,12 @@ export const OwnList = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.between('sm', 'md')]: {
+    margin: '0 -24px',
+    padding: '0 24px',
+    scrollPaddingInline: 24,
+  },
+  [theme.breakpoints.up('md')]: {
     gridAutoColumns: 'minmax(0, 400px)',
     margin: 0,
     padding: 0,

@@ -111,7 +111,7 @@ function Own({ user }: { user: User }) {
 
 /**
  * What the member has here, as one slim line on the home page: the course to go on with, the wishlist, and
- * what is new. Of one person only: for another all of it is made and asked for anew.
+ * what is new. Of one person only: for another person it starts from nothing.
  */
 export function OwnThings() {
   const { user } = useSession();
@@ -121,7 +121,7 @@ export function OwnThings() {
 /** The name before its things where there is room, else above them. */
 const strip = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(120px, 180px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'fit-content(220px) minmax(0, 1fr)' },
   alignItems: 'center',
   columnGap: 3,
   rowGap: 1.25,

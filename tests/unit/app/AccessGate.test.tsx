@@ -100,7 +100,7 @@ describe('AccessGate', () => {
     expect(await screen.findByText(page)).toBeVisible();
   });
 
-  it('begins a page anew for who comes in place of another member', async () => {
+  it('starts a page over for another member', async () => {
     function Page() {
       const { user } = useSession();
       const [caseNumber, setCaseNumber] = useState('');
