@@ -4155,7 +4155,7 @@ export interface components {
             /** @description The gallery, the first picture at first. */
             pictures: components["schemas"]["GalleryPicture"][];
             /**
-             * @description What its lessons are, for whoever thinks about buying it; null for software, and for a course
+             * @description What its lessons are, to read before one buys it; null for software, and for a course
              *     whose lessons are not known yet.
              */
             outline: components["schemas"]["OutlineSection"][] | null;

@@ -30,8 +30,8 @@ export function useReviews(listingId: string, { page, stars, sort }: ReviewQuery
 const LATEST: ReviewQuery = { page: 1, stars: [], sort: '-createdAt' };
 
 /**
- * The newest reviews of a listing. It is the answer that its list of reviews opens with, so that whoever
- * goes on from these to all of them does not wait again.
+ * The newest reviews of a listing. It is the answer that its list of reviews opens with, so that those who
+ * go on from these to all of them do not wait again.
  */
 export function useLatestReviews(listingId: string) {
   return useReviews(listingId, LATEST);

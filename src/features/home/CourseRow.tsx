@@ -129,7 +129,12 @@ export function CourseRow({ listing }: { listing: Listing }) {
           ) : null}
         </div>
         <div className="Course-figures">
-          <Price price={listing.price} oldPrice={listing.oldPrice} size="small" />
+          <Price
+            price={listing.price}
+            oldPrice={listing.oldPrice}
+            planType={listing.planType}
+            size="small"
+          />
           <span className="Course-off">
             <DiscountBadge percent={listing.discountPercent} />
           </span>

@@ -27,7 +27,7 @@ export const kitComments: Readonly<Record<string, readonly string[]>> = {
   ],
   specimen: [
     '5 @ 46 | Ewa Nowak | Big, small, big suits lettering very well. My alphabets look drawn for it.',
-    '3 @ 120 | Mateo Rojas | It is a Figma file and says so. I still had to pay somebody to build it, do add that to your sum.',
+    '3 @ 120 | Mateo Rojas | It is a Figma file and says so. I still had to pay someone to build it, do add that to your sum.',
   ],
   'postmark-set': [
     '5 @ 28 | Arjun Mehta | The email about a failed payment brought back eleven customers in the first month. The wording is kinder than ours was.',
@@ -57,7 +57,7 @@ export const kitComments: Readonly<Record<string, readonly string[]>> = {
   ],
   handrail: [
     '5 @ 80 | Hannah Müller | New people read it before they ask me. The question "whom do I tell when I am ill" is the most opened page.',
-    '2 @ 195 | Daniel Cohen | You need somebody who is at home with Git. Our HR team was not, and the reminders went to a person who had left.',
+    '2 @ 195 | Daniel Cohen | You need someone who is at home with Git. Our HR team was not, and the reminders went to a person who had left.',
   ],
   'switchboard-api': [
     '5 @ 17 | Joon-ho Park | Two of our own examples did not match our schema. It would not build until they did.',
