@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Listing } from '../api/resources/listings';
 import { formatCount, pluralize } from '../lib/text';
 import { tabularNumbers } from '../theme/tokens';
@@ -7,8 +8,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export interface RatingLineProps {
   rating: Listing['rating'];
-  /** Spells the count out (`50 ratings`) instead of `(50)`. */
-  nouns?: { one: string; many: string };
+  /** Says how many ratings it rests on, such as `50 ratings`, instead of `(50)`. */
+  children?: ReactNode;
 }
 
 const Root = styled('span')(({ theme }) => ({
@@ -28,7 +29,7 @@ export function Sold({ count }: { count: number | undefined }) {
 }
 
 /** Stars, the average and how many ratings it rests on. */
-export function RatingLine({ rating, nouns }: RatingLineProps) {
+export function RatingLine({ rating, children }: RatingLineProps) {
   if (rating.count === 0) return <Root>No reviews yet</Root>;
   return (
     <Root>
@@ -38,9 +39,7 @@ export function RatingLine({ rating, nouns }: RatingLineProps) {
         <b>{rating.average.toFixed(1)}</b>
         <VisuallyHidden> out of 5 from </VisuallyHidden>
       </span>
-      {nouns ? (
-        <span>{pluralize(rating.count, nouns.one, nouns.many)}</span>
-      ) : (
+      {children ?? (
         <>
           <span aria-hidden>({formatCount(rating.count)})</span>
           <VisuallyHidden>{pluralize(rating.count, 'review', 'reviews')}</VisuallyHidden>

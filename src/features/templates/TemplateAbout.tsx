@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { aboutPlace, kindPlace, makerPlace, namePlace, taglinePlace } from '../../domain/buyPanel';
 import { RatingLine, Sold } from '../../domain/RatingLine';
+import { pluralize } from '../../lib/text';
 import { radius } from '../../theme/tokens';
 import { RouterLink } from '../../ui/RouterLink';
 import { AwardBadge } from './AwardBadge';
@@ -18,12 +19,8 @@ const RatingLink = styled(RouterLink)(({ theme }) => ({
   borderRadius: radius.small,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: '-10px -8px' },
-  '& > span > span:last-of-type': {
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-  },
-  '&:hover > span > span:last-of-type': { color: theme.vars.palette.text.primary },
+  '& u': { textDecorationThickness: 1, textUnderlineOffset: 3 },
+  '&:hover u': { color: theme.vars.palette.text.primary },
 }));
 
 /** What the template is, who made it, and how it was received. */
@@ -71,7 +68,9 @@ export function TemplateAbout({ template }: { template: TemplateDetail }) {
       >
         {rating.count > 0 ? (
           <RatingLink to={{ search, hash: `#${BUYERS_ID}` }}>
-            <RatingLine rating={rating} nouns={NOUNS} />
+            <RatingLine rating={rating}>
+              <u>{pluralize(rating.count, NOUNS.one, NOUNS.many)}</u>
+            </RatingLine>
           </RatingLink>
         ) : (
           <RatingLine rating={rating} />
