@@ -31,7 +31,14 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>{language ? `${vendor.name} · ${courseLanguage(language)}` : vendor.name}</span>
+          <span>
+            <span>{vendor.name}</span>
+            {language ? (
+              <Box component="span" sx={{ flexShrink: 0 }}>
+                · {courseLanguage(language)}
+              </Box>
+            ) : null}
+          </span>
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
