@@ -69,6 +69,9 @@ const byDiscount: Order<TemplateRecord> = (a, b) => discountOf(b) - discountOf(a
 const byAward: Order<TemplateRecord> = (a, b) =>
   Date.parse(b.awardedAt ?? '') - Date.parse(a.awardedAt ?? '');
 
+const isNew = ({ createdAt }: TemplateRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) <= NEW_MS;
+
 /** How many more were sold in the last 30 days than in those before. */
 function growthOf({ monthSales, formerMonthSales }: TemplateRecord): number {
   return monthSales - formerMonthSales;
@@ -125,9 +128,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
       id: 'newest',
       title: 'Newest',
       description: 'Released in the last four months.',
-      templates: sorted(byNewest).filter(
-        ({ createdAt }) => now.getTime() - Date.parse(createdAt) <= NEW_MS,
-      ),
+      templates: sorted(byNewest).filter((template) => isNew(template, now)),
     },
     {
       id: 'discount',
@@ -145,8 +146,9 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
       id: 'trending',
       title: 'Trending',
       description: 'What sells faster than it did a month ago.',
+      // What is new has sold nothing before that it could be faster than.
       templates: sorted(byGrowth)
-        .filter((template) => growthOf(template) > 0)
+        .filter((template) => growthOf(template) > 0 && !isNew(template, now))
         .slice(0, CHART_LENGTH),
     },
     {

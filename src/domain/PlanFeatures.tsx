@@ -10,7 +10,7 @@ export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** One feature a line, or one after the other as in a label: all, or `brief`, what sets it apart in three lines. */
+  /** One feature a line, or one after the other as in a label: all, or `brief`, what sets it apart in four lines. */
   look?: 'list' | 'line' | 'brief';
   sx?: SxProps;
 }
@@ -28,7 +28,7 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
     const isBrief = look === 'brief';
     const said = [lead, ...(isBrief ? tellingFirst(features, plans) : features)];
     return (
-      <DottedLine sx={[line, isBrief && threeLines, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <DottedLine sx={[line, isBrief && fourLines, ...(Array.isArray(sx) ? sx : [sx])]}>
         {said.filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
@@ -68,8 +68,8 @@ function tellingFirst(features: readonly string[], plans: readonly Plan[]): read
 
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
-/** As high as three lines: what has no room in them is read out alone. */
-const threeLines = { maxHeight: '4.5em' } as const;
+/** As high as four lines: what has no room in them is read out alone. */
+const fourLines = { maxHeight: '6em' } as const;
 
 const lines = {
   display: 'grid',

@@ -146,7 +146,7 @@ export function ResultsHeader({
 
 /** `50 listings available`, of which phones show the number and what it counts: one line beside the controls. */
 function ShortCount({ text }: { text: string }) {
-  const [short, rest] = text.split(/ (?=available$)/);
+  const [short, rest] = text.split(/ (?=available\b.*$)/);
   return (
     <Box component="span" sx={{ whiteSpace: { xs: 'nowrap', sm: 'normal' } }}>
       {short}

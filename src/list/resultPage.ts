@@ -14,14 +14,16 @@ export interface ResultPage {
 export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => totalItems + excluded;
 
 /**
- * `Showing 21–40`; what leads a first page counts, too: below four that lead it shows `Showing 5–22`.
+ * `Showing 21–40`; what leads a first page counts, too: below four of them `Showing 5–22, after the 4 above`.
  * Empty where one page has all of them, and for one that is past the end.
  */
 export function rangeText(page: ResultPage): string {
   const { number, size, totalPages, excluded = 0 } = page;
   const first = excluded + (number - 1) * size + 1;
   const last = Math.min(foundIn(page), excluded + number * size);
-  return totalPages <= 1 || first > last
-    ? ''
-    : `Showing ${formatCount(first)}–${formatCount(last)}`;
+  if (totalPages <= 1 || first > last) return '';
+  const range = `Showing ${formatCount(first)}–${formatCount(last)}`;
+  return number === 1 && excluded > 0
+    ? `${range}, after the ${formatCount(excluded)} above`
+    : range;
 }

@@ -10,12 +10,15 @@ const heading = {
 /** Said once on a page, and so large that its lines nearly touch. */
 const largest = { ...heading, lineHeight: 1.03, letterSpacing: '-0.035em' } as const;
 
+/** The spaces of the font of headings are made for large sizes: in small ones words would run together. */
+const apart = { letterSpacing: '-0.015em', wordSpacing: '0.05em' } as const;
+
 const panelSize = 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)';
 const smallest = {
   ...heading,
+  ...apart,
   fontSize: '1rem',
   lineHeight: 1.35,
-  letterSpacing: '-0.015em',
 } as const;
 
 /** Text of every size has lines of one ratio, so that a size within a text keeps its rhythm. */
@@ -62,13 +65,8 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.15,
     letterSpacing: '-0.025em',
   },
-  h3: {
-    ...heading,
-    fontSize: panelSize,
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
-  },
-  h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.28, letterSpacing: '-0.015em' },
+  h3: { ...heading, ...apart, fontSize: panelSize, lineHeight: 1.2 },
+  h4: { ...heading, ...apart, fontSize: '1.125rem', lineHeight: 1.28 },
   h5: smallest,
   h6: smallest,
   quote: {

@@ -24,9 +24,11 @@ const FEW = 3;
 
 const NOUNS = ['listing', 'listings'] as const;
 
-/** `50 listings available` (specification, section 2). */
-const availableText = (totalItems: number): string =>
-  `${pluralize(totalItems, ...NOUNS)} available`;
+/** `50 listings available` (specification, section 2); of a search, for which words. */
+const availableText =
+  (q: string) =>
+  (totalItems: number): string =>
+    `${pluralize(totalItems, ...NOUNS)} available${q ? ` for “${q}”` : ''}`;
 
 export interface CatalogResultsProps {
   kind: ListingKind;
@@ -65,7 +67,7 @@ export function CatalogResults({
       result={listings}
       applied={applied}
       nouns={NOUNS}
-      countText={availableText}
+      countText={availableText(query.q)}
       headingRef={headingRef}
       isShort
       controls={

@@ -10,7 +10,6 @@ import { cardParts } from '../../list/cardParts';
 import { formatHours, initials, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { ClockIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LevelBadge } from '../../domain/LevelBadge';
 import { weight } from '../../theme/tokens';
@@ -52,10 +51,8 @@ const Facts = styled('div')(({ theme }) => ({
   // Where names that are long have just the room then.
   '@container (max-width: 340px) or ((min-width: 480.05px) and (max-width: 560px))': {
     '& ul': { columnGap: 8 },
-    '& li svg': { display: 'none' },
   },
   '& li b': { fontWeight: weight.strong, color: theme.vars.palette.text.primary },
-  '& li svg': { fontSize: '1rem' },
 }));
 
 export interface CourseCardProps {
@@ -93,7 +90,6 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
                   </li>
                 ) : null}
                 <li>
-                  <ClockIcon />
                   <b>{formatHours(facts.minutes)}</b>
                 </li>
                 <li className="CourseCard-lessons">

@@ -15,13 +15,16 @@ const LETTER_IDS = [...ALPHABET, OTHER].map(letterId);
 
 /**
  * As in a printed index: columns from top to bottom, about as long as each other. Each begins with a
- * letter, so that their tops stand on one line.
+ * letter, so that their tops stand on one line. Columns that are longer than a window would be read up and
+ * down: phones have the terms of each letter side by side.
  */
 const Columns = styled('div')(({ theme }) => ({
   marginTop: 32,
-  columns: '150px',
   columnGap: 32,
   '& section': { breakInside: 'avoid', paddingBottom: 24 },
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+  },
   [theme.breakpoints.up('sm')]: {
     columnWidth: 240,
   },

@@ -10,7 +10,7 @@ import { numberedSteps } from '../../ui/numberedSteps';
 
 const steps = [
   { title: 'You get a case number', text: 'Right away, on this page. No account needed.' },
-  { title: 'A person reads it', text: 'We answer by email, at the address you give.' },
+  { title: 'A person reads it', text: 'Messages are read in the order in which they come.' },
   {
     title: 'You can come back to it',
     text: 'Quote the number, and you won’t have to explain it twice.',

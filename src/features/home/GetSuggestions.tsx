@@ -27,7 +27,7 @@ export function GetSuggestions() {
           ...featureGround,
         }}
       >
-        <Box sx={{ alignSelf: 'center', px: { xs: 1, sm: 0 } }}>
+        <Box sx={{ alignSelf: 'center' }}>
           <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
             Free, and answered by people
           </Typography>

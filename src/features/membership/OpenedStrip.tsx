@@ -90,9 +90,9 @@ const windows = {
   '& > :nth-of-type(3)': { display: OFTEN_TWO },
 } as const;
 
-/** A template from edge to edge. */
+/** A template from edge to edge; on phones lower, for the way to join to be in the first view. */
 const pane = {
-  aspectRatio: '4 / 3',
+  aspectRatio: { xs: '3 / 2', sm: '4 / 3' },
   overflow: 'hidden',
   borderRadius: `${radius.small}px`,
   bgcolor: 'surface.sheet',

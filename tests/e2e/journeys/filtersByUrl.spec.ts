@@ -36,7 +36,7 @@ test('a search without results offers a way out, and junk in the URL is named', 
   await expect(page.getByText(/rating=99/)).toBeVisible();
   await expect(count(page)).toHaveText('50 listings available');
   await page.getByRole('searchbox', { name: 'Search software' }).fill('zzzz');
-  await expect(count(page)).toHaveText('0 listings available');
+  await expect(count(page)).toHaveText('0 listings available for “zzzz”');
   // Nothing is there to be put in order; what others like is.
   await expect(page.getByLabel('Sort by')).toHaveCount(0);
   const popular = page.getByRole('region', { name: 'Popular software' });

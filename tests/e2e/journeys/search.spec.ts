@@ -8,7 +8,9 @@ test('a search of the home page leads to the kind that has results', async ({ pa
   await expect(page.getByRole('option', { name: /^Search all courses/ })).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/courses\?q=figma$/);
-  await expect(page.getByRole('heading', { name: /^[1-9]\d* listings? available$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^[1-9]\d* listings? available for “figma”$/ }),
+  ).toBeVisible();
 });
 
 test('the search of the home page suggests categories and templates, and searches among these', async ({
@@ -36,7 +38,9 @@ test('a list without results points to the kinds that have some', async ({ page 
   await expect(page.getByRole('heading', { name: '0 listings available' })).toBeVisible();
   await page.getByRole('link', { name: /^\d+ courses? match(es)?$/ }).click();
   await expect(page).toHaveURL(/\/courses\?q=figma$/);
-  await expect(page.getByRole('heading', { name: /^[1-9]\d* listings? available$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^[1-9]\d* listings? available for “figma”$/ }),
+  ).toBeVisible();
 });
 
 test('a tablet shows a price of the best offers at once; dragging their row moves it and opens nothing', async ({

@@ -21,7 +21,7 @@ describe('the AI trainings', () => {
     // The four that lead are counted with it, as in the filters; the head says where they stand.
     const list = await screen.findByRole('region', { name: '50 listings available' });
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(18));
-    expect(within(list).getByText('Showing 5–22')).toBeVisible();
+    expect(within(list).getByText('Showing 5–22, after the 4 above')).toBeVisible();
     expect(screen.getAllByRole('searchbox', { name: 'Search trainings' })).toHaveLength(1);
     // The list says what it is: not only trainings about AI, and none of them twice.
     expect(screen.getByRole('heading', { name: 'And every other course' })).toBeVisible();

@@ -22,10 +22,10 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
   email: {
     problem: [
       'Email is where most promises to customers are made, and where most of them are lost. {title} takes the parts that need memory off your hands and leaves you the parts that need judgment.',
-      'Most mail tools measure how much you send. {title} was built around the other side: the person who opens the message and decides within two seconds whether it was worth it.',
+      'Most mail tools count what you send. {title} looks at the other side: the person who waits for an answer, or opens a message and decides within two seconds whether it was worth it.',
     ],
     headlines: ['What changes from the first morning on', 'The parts that people mention first'],
-    included: ['Unlimited drafts and templates', 'Import of contacts and unsubscribe lists'],
+    included: ['Unlimited drafts and templates', 'Import of contacts and of past mail'],
     tiles: [
       [
         'tone-control',
@@ -37,7 +37,7 @@ export const softwareBlocks: Readonly<Record<CategoryId, SoftwareBlock>> = {
       ],
       [
         'privacy',
-        ['Careful with addresses', 'Lists can be exported and erased in full at any time.'],
+        ['Careful with addresses', 'All about a person can be exported, and erased in full.'],
       ],
     ],
     story: [

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useRequestSuggestions } from '../../../api/resources/marketplace';
 import { AppForm } from '../../../forms/AppForm';
 import { EmailInput } from '../../../forms/EmailInput';
 import { FieldPair } from '../../../forms/FieldPair';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useArrival } from '../../../routing/useArrival';
 import { useSent } from '../../../session/useSent';
@@ -64,9 +64,9 @@ export function SuggestionForm() {
         required
         maxLength={LONGEST.projectDescription}
       />
-      <Box>
+      <SubmitRow>
         <SubmitButton label="Get Suggestions" pendingLabel="Sending…" size="large" />
-      </Box>
+      </SubmitRow>
     </AppForm>
   );
 }

@@ -58,10 +58,7 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
         </Typography>
       </Box>
       <Typography sx={taglinePlace}>{listing.tagline}</Typography>
-      <Typography
-        variant="body2"
-        sx={{ ...makerPlace, mt: { md: 1 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="body2" sx={maker}>
         By {listing.vendor.name}
         {listing.salesCount > 0 ? (
           // Smaller windows have it beside the reviews.
@@ -76,6 +73,18 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
     </Box>
   );
 }
+
+/** On phones in the line before the name, cut where it is long: Buy Now is to be in the first view. */
+const maker = {
+  ...makerPlace,
+  flex: { xs: '1 1 96px', sm: 'none' },
+  mt: { md: 1 },
+  overflow: { xs: 'hidden', sm: 'visible' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+} as const;
 
 const nameRow = { display: 'flex', alignItems: 'start', gap: 1.5, mt: { sm: 1.5 } } as const;
 
