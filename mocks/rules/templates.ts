@@ -145,7 +145,7 @@ export function sectionsOf({ templates, authors }: TemplateCatalog, now: Date): 
     {
       id: 'trending',
       title: 'Trending',
-      description: 'What sells faster than it did a month ago.',
+      description: 'What else sells faster than it did a month ago.',
       // What is new has sold nothing before that it could be faster than.
       templates: sorted(byGrowth)
         .filter((template) => growthOf(template) > 0 && !isNew(template, now))
