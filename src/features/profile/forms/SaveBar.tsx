@@ -38,13 +38,24 @@ export function SaveBar({ saved }: { saved: VersionedValues }) {
   usePageFoot('bar', bar, isChanged);
   useEffect(() => {
     if (!isChanged) return undefined;
-    // It comes while someone types, maybe over the field; its height is known after a frame.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        document.activeElement?.scrollIntoView({ block: 'nearest' }),
-      );
-    });
-    return () => cancelAnimationFrame(frame);
+    // It comes while someone types, maybe over the field, and what lies below it may come later and
+    // lift it. Their heights are known after a frame, when they are said on the root of the page.
+    let frame = 0;
+    const clear = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() =>
+          document.activeElement?.scrollIntoView({ block: 'nearest' }),
+        );
+      });
+    };
+    const observer = new MutationObserver(clear);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    clear();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [isChanged]);
   return (
     <>
