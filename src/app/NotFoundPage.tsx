@@ -63,9 +63,10 @@ export function NotFoundPage() {
   );
 }
 
-/** The footer follows it without a stripe. */
+/** The footer follows it without a stripe, however high the window. */
 const ground = {
   position: 'relative',
+  minHeight: '100vh',
   zIndex: 2,
   bgcolor: 'surface.sunken',
 } as const;

@@ -28,7 +28,7 @@ export const OwnList = styled('ul')(({ theme }) => ({
     scrollPaddingInline: 24,
   },
   [theme.breakpoints.up('md')]: {
-    gridAutoColumns: 'minmax(0, 400px)',
+    gridAutoColumns: 'minmax(0, 440px)',
     margin: 0,
     padding: 0,
     overflow: 'visible',

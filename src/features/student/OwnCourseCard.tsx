@@ -86,6 +86,8 @@ const row = (theme: Theme) => ({
   [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '211px' } },
   // On phones the buttons share a line of their own, as wide as that of the course to go on with.
   [theme.breakpoints.down('sm')]: {
+    // Nothing is beside them: the language stands below a long name.
+    [`&&& .${cardParts.vendor} > :first-of-type`]: { flexWrap: 'wrap', whiteSpace: 'normal' },
     [`&&& .${cardParts.price}`]: {
       display: 'flex',
       marginTop: '12px',

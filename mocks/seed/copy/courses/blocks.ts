@@ -65,7 +65,7 @@ export const courseIntroductions: readonly string[] = [
 export const courseSecondHeadlines: readonly string[] = [
   'What you will have made by the end',
   'Inside the course room',
-  'How a lesson works',
+  'What you will practice',
   'Learn it by doing it once, properly',
 ];
 

@@ -55,7 +55,7 @@ export function ComparisonTable({
                 <VisuallyHidden>Aspect</VisuallyHidden>
                 {/* The marks are words: who hears them needs no key to them. */}
                 <Box aria-hidden sx={legend}>
-                  The best in each row is marked. Ratings count from {ENOUGH_REVIEWS} reviews.
+                  The best in each row is marked. A rating needs {ENOUGH_REVIEWS} reviews for that.
                 </Box>
               </TableCell>
               {listings.map((listing, index) => (
