@@ -14,12 +14,13 @@ import { Sheets, TemplateSheet, TemplateSheetSkeleton } from './TemplateSheet';
 
 const PLACES = ['first', 'second', 'third'];
 
-const COURSES = { kind: 'course', sort: ['-popularity'], pageSize: PLACES.length } as const;
-const TEMPLATES = { sort: ['-sales'], pageSize: PLACES.length } as const;
-
 /** The courses that most people look at, in rows. */
 function Courses() {
-  const query = useListings({ ...COURSES, sort: [...COURSES.sort] });
+  const query = useListings({
+    kind: 'course',
+    sort: ['-popularity'],
+    pageSize: PLACES.length,
+  });
   return (
     <Box component="section" aria-labelledby="home-courses" sx={column}>
       <SectionHeading
@@ -61,7 +62,7 @@ function Courses() {
 
 /** The templates that sold best, as pages on a panel. */
 function Templates() {
-  const query = useTemplates({ ...TEMPLATES, sort: [...TEMPLATES.sort] });
+  const query = useTemplates({ sort: ['-sales'], pageSize: PLACES.length });
   return (
     <Box component="section" aria-labelledby="home-templates" sx={desk}>
       <SectionHeading

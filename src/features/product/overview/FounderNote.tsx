@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { Picture } from '../../../ui/Picture';
-import { MoreLink } from '../MoreLink';
+import { TabLink } from '../TabLink';
 import { TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { writerOf } from '../writerOf';
@@ -34,7 +34,7 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
         {entry.paragraphs[0]}
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
-        <MoreLink to={hrefFor({ tab: 'founders' }, TABS_ID)}>More from the founders</MoreLink>
+        <TabLink to={hrefFor({ tab: 'founders' }, TABS_ID)}>More from the founders</TabLink>
       </Box>
     </Box>
   );

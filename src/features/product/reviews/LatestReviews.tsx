@@ -12,7 +12,7 @@ import { partHeading } from '../../../theme/pageSteps';
 import { phoneInset, radius } from '../../../theme/tokens';
 import { QueryView } from '../../../ui/QueryView';
 import { RatingStars } from '../../../ui/RatingStars';
-import { MoreLink } from '../MoreLink';
+import { TabLink } from '../TabLink';
 import { sectionGrid, TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { WrittenDate } from '../WrittenDate';
@@ -35,11 +35,11 @@ export function LatestReviews({ listing: { id, rating } }: { listing: ListingDet
         </Typography>
         <Box sx={summary}>
           <RatingAverage rating={rating} nouns={REVIEWS} />
-          <MoreLink to={hrefFor({ tab: 'reviews' }, TABS_ID)}>
+          <TabLink to={hrefFor({ tab: 'reviews' }, TABS_ID)}>
             {rating.count > SHOWN
               ? `All ${formatCount(rating.count)} reviews`
               : 'Read or write reviews'}
-          </MoreLink>
+          </TabLink>
         </Box>
       </Box>
       <QueryView

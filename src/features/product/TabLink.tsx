@@ -4,13 +4,13 @@ import { AppLink } from '../../routing/AppLink';
 import { weight } from '../../theme/tokens';
 import { ArrowRightIcon } from '../../ui/icons';
 
-export interface MoreLinkProps {
+export interface TabLinkProps {
   to: string;
   children: ReactNode;
 }
 
 /** Leads from a part of the overview to the tab that has all of it. */
-export function MoreLink({ to, children }: MoreLinkProps) {
+export function TabLink({ to, children }: TabLinkProps) {
   return (
     <Link component={AppLink} to={to} sx={look}>
       {children}
