@@ -22,6 +22,7 @@ async function row(
   const basket = figures && {
     ...presentPrices(figures),
     oldPrice: usd(figures.oldPrice),
+    saving: usd(figures.oldPrice - figures.price),
     listingIds: figures.listingIds,
   };
   return { status: 200 as const, body: { items, basket } };

@@ -4033,6 +4033,7 @@ export interface components {
             listingIds: components["schemas"]["Slug"][];
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["Price"];
+            saving: components["schemas"]["Price"];
             discountPercent: components["schemas"]["DiscountPercent"];
         };
         /** @description A license that can be bought. */

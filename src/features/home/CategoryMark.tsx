@@ -1,25 +1,26 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import { CheckIcon, ClockIcon, stroked } from '../../ui/icons';
-import {
-  CardIcon,
-  ChatIcon,
-  LinkIcon,
-  MailIcon,
-  PencilIcon,
-  TagIcon,
-  UserIcon,
-} from '../../ui/moreIcons';
+import { ClockIcon, stroked } from '../../ui/icons';
+import { CardIcon, ChatIcon, MailIcon, PencilIcon, TagIcon } from '../../ui/moreIcons';
 
 const ChartIcon = /*#__PURE__*/ stroked('Chart', 'M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6');
 const CodeIcon = /*#__PURE__*/ stroked('Code', 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14');
-const ScaleIcon = /*#__PURE__*/ stroked(
-  'Scale',
-  'M12 4v16M7.5 20.5h9M5 7l7-1.5L19 7M5 7l-2.5 7a2.8 2.8 0 0 0 5 0L5 7ZM19 7l-2.5 7a2.8 2.8 0 0 0 5 0L19 7Z',
+const BoardIcon = /*#__PURE__*/ stroked(
+  'Board',
+  'M4.5 4.5h4v13h-4zM10 4.5h4V12h-4zM15.5 4.5h4v15h-4z',
 );
-const ShareIcon = /*#__PURE__*/ stroked(
-  'Share',
-  'M12 15V3.5M7.5 7.5 12 3.5l4.5 4M6 11.5H5v9h14v-9h-1',
+const MegaphoneIcon = /*#__PURE__*/ stroked(
+  'Megaphone',
+  'M3.5 10v4.5H7l9 4V6l-9 4H3.5ZM7.5 14.7l1.3 5.3h2.7l-1-3.8M19 9.7a3.4 3.4 0 0 1 0 5.1',
+);
+const FunnelIcon = /*#__PURE__*/ stroked('Funnel', 'M3.5 5h17L14 13v6.5L10 17v-4L3.5 5Z');
+const FormIcon = /*#__PURE__*/ stroked(
+  'Form',
+  'M8.5 5H6v15.5h12V5h-2.5M9 3.5h6v3H9zM9 11h6M9 15h4',
+);
+const RecruitIcon = /*#__PURE__*/ stroked(
+  'Recruit',
+  'M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3 20.5c.6-3.6 3.4-5.5 7-5.5s6.4 1.9 7 5.5M18.5 8.5v5M16 11h5',
 );
 const SparkIcon = /*#__PURE__*/ stroked(
   'Spark',
@@ -30,16 +31,16 @@ const SparkIcon = /*#__PURE__*/ stroked(
 const MARKS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   ai: SparkIcon,
   analytics: ChartIcon,
-  crm: LinkIcon,
+  crm: FunnelIcon,
   design: PencilIcon,
   'dev-tools': CodeIcon,
   email: MailIcon,
   finance: CardIcon,
-  forms: CheckIcon,
-  hr: UserIcon,
-  marketing: ShareIcon,
+  forms: FormIcon,
+  hr: RecruitIcon,
+  marketing: MegaphoneIcon,
   productivity: ClockIcon,
-  projects: ScaleIcon,
+  projects: BoardIcon,
   support: ChatIcon,
 };
 

@@ -14,8 +14,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** Categories shown at most; the others are in the filters of the list. */
 const SHOWN = 12;
 
-/** In px. On phones mark and name are beside each other, else below; names take up to three lines. */
-const TILE_HEIGHT = { xs: 80, sm: 146 };
+/** In px: names take up to three lines. */
+const TILE_HEIGHT = { xs: 80, md: 76 };
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 
@@ -27,8 +27,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gap: 12, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 const Tile = styled(AppLink)(({ theme }) => ({
@@ -57,21 +56,18 @@ const Tile = styled(AppLink)(({ theme }) => ({
     ...theme.typography.caption,
     ...tabularNumbers,
     color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('sm')]: { display: 'none' },
+    [theme.breakpoints.down('md')]: { display: 'none' },
   },
   '&:hover': {
     backgroundColor: theme.vars.palette.tint.primary,
     borderColor: theme.vars.palette.primary.main,
   },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The name begins below the mark, the count is at the foot of each tile.
-    gridTemplateRows: 'auto 1fr auto',
-    alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    height: TILE_HEIGHT.md,
+    columnGap: 14,
+    padding: '0 16px',
     ...theme.typography.h5,
-    height: TILE_HEIGHT.sm,
-    padding: '14px 16px',
-    '& > svg': { marginBottom: 10 },
+    '& span': { display: 'block', marginTop: 2 },
   },
 }));
 
@@ -107,8 +103,9 @@ export function CategoryStrip() {
               <Box component="li" key={id} sx={{ minWidth: 0 }}>
                 <Tile to={pathTo('software', { category: id })}>
                   <CategoryMark id={id} />
-                  <div>{name}</div>
-                  <span>{formatCount(listingCounts.software)} tools</span>
+                  <div>
+                    {name} <span>{formatCount(listingCounts.software)} tools</span>
+                  </div>
                 </Tile>
               </Box>
             ))}

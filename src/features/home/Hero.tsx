@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
 import { SearchBox } from '../../domain/search/SearchBox';
@@ -11,8 +13,10 @@ import { BESIDE } from './receiptStyles';
 /**
  * What the marketplace is, and the search. Nothing here waits for data to know its size, so that
  * the cards below are where they will stay from the first paint on.
+ *
+ * @param props.children what is the member's own: below the search on phones, else below both columns
  */
-export function Hero() {
+export function Hero({ children }: { children?: ReactNode }) {
   return (
     <Box
       sx={{
@@ -44,7 +48,7 @@ export function Hero() {
           },
           [lowWindow]: {
             pt: 2.5,
-            pb: 1.25,
+            pb: 3.5,
             '&& h1': { typography: 'figure' },
             '&& h1 + p': { my: 1.5 },
           },
@@ -69,8 +73,14 @@ export function Hero() {
           <SearchBox />
           <HeroRating />
         </div>
+        <Box sx={own}>{children}</Box>
         <HeroReceipt />
       </Container>
     </Box>
   );
 }
+
+const own = (theme: Theme) => ({
+  minWidth: 0,
+  [theme.breakpoints.up(BESIDE)]: { order: 1, gridColumn: '1 / -1' },
+});

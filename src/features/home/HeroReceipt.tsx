@@ -63,7 +63,7 @@ function Items({ offers }: { offers: ShowcaseRow | undefined }) {
 }
 
 /**
- * The promise of the headline as a receipt: three of the best offers and what they cost together.
+ * The promise of the headline as a receipt: three of the best offers and what buying them saves: nothing is sold as a bundle, so there is no price of all.
  * Its place is kept while the offers load, and stays empty when there are none.
  */
 export function HeroReceipt() {
@@ -83,11 +83,11 @@ export function HeroReceipt() {
         </ul>
         <hr aria-hidden />
         <div className="Receipt-line Receipt-total">
-          <span>All three</span>
+          <span>You save</span>
           {receipt ? (
             <>
               <b className="Receipt-off">{receipt.discountPercent}% off</b>
-              <Sums price={receipt.price} oldPrice={receipt.oldPrice} />
+              <b>{formatMoney(receipt.saving)}</b>
             </>
           ) : (
             <span className="Bone Bone-text" style={{ width: 96 }} />

@@ -15,7 +15,7 @@ const LowerSections = lazy(() =>
 /** Where a member's own things are; visitors have no such place, and never load what is in it. */
 function OwnPlace() {
   return useLooksSignedIn() ? (
-    <Later minHeight={{ xs: 129, md: 137, lg: 104 }}>
+    <Later minHeight={{ xs: 125, lg: 92 }}>
       <OwnThings />
     </Later>
   ) : null;
@@ -25,15 +25,16 @@ function OwnPlace() {
  * The front page, in the order of the specification (section 1): search, best offers, popular tools,
  * customer reviews, top sellers, featured tools, and the form that asks for suggestions. The
  * categories part the two sliders of software, and courses and templates follow the second. What
- * a member has comes first below the first view.
+ * a member has comes first of all.
  */
 export function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero>
+        <OwnPlace />
+      </Hero>
       <BestOffers />
-      <OwnPlace />
-      <Later minHeight={{ xs: 560, sm: 716, md: 580, lg: 426 }}>
+      <Later minHeight={{ xs: 608, sm: 450, lg: 364 }}>
         <CategoryStrip />
       </Later>
       <Later minHeight={{ xs: 3890, sm: 6130, md: 5440, lg: 4780 }}>

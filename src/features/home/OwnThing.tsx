@@ -45,7 +45,7 @@ const Thing = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  color: 'inherit',
+  color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:is(a):hover': { borderColor: theme.vars.palette.primary.main },
   '&:focus-visible': { outlineOffset: -2 },
@@ -61,9 +61,19 @@ const Thing = styled('div')(({ theme }) => ({
   },
   '& .Own-cover': { width: 70 },
   '& .Own-words': { minWidth: 0, '& > *': { display: 'block' } },
-  '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { ...theme.typography.subtitle2, fontWeight: weight.strong },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': {
+    ...theme.typography.subtitle2,
+    fontWeight: weight.strong,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '& .Own-words > b': { display: '-webkit-box' },
+  '& small': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
 }));
 
 export interface OwnThingProps {

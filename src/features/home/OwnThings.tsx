@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSession, type User } from '../../api/resources/session';
 import { hasBegun } from '../../domain/courseToGoOn';
@@ -90,7 +89,7 @@ function Own({ user }: { user: User }) {
   const { course, wishlist, notices, order } = things ?? {};
   const isEmpty = things && !(course ?? wishlist ?? notices ?? order);
   return (
-    <Container component="section" aria-labelledby="own-things" sx={strip}>
+    <Box component="section" aria-labelledby="own-things" sx={strip}>
       <Typography id="own-things" component="h2" sx={welcome}>
         {isEmpty ? 'Welcome' : 'Welcome back'}, <span dir="auto">{user.name.split(' ')[0]}</span>
       </Typography>
@@ -105,7 +104,7 @@ function Own({ user }: { user: User }) {
       ) : (
         <Things things={things} />
       )}
-    </Container>
+    </Box>
   );
 }
 
@@ -125,8 +124,7 @@ const strip = {
   alignItems: 'center',
   columnGap: 3,
   rowGap: 1.25,
-  pt: { xs: 2, md: 3 },
-  pb: 1,
+  pt: 2.5,
 } as const;
 
 const welcome = { typography: 'h4', overflowWrap: 'anywhere' } as const;
@@ -140,5 +138,6 @@ const line = {
   justifyContent: 'space-between',
   columnGap: 3,
   minHeight: OWN_HEIGHT,
-  color: 'text.secondary',
+  color: 'surface.onBandMuted',
+  '& a': { color: 'surface.onBand' },
 } as const;

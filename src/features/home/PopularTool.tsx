@@ -77,12 +77,12 @@ export function PopularTool({ listing }: { listing: Listing }) {
       <Foot>
         <div>
           <Line>
-            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
-            <DiscountBadge percent={discountPercent} />
-          </Line>
-          <Line>
             <RatingLine rating={rating} />
             <Sold count={salesCount} />
+          </Line>
+          <Line>
+            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+            <DiscountBadge percent={discountPercent} />
           </Line>
         </div>
         <WishlistButton item={listing} />

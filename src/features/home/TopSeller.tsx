@@ -113,14 +113,14 @@ export function TopSeller({ listing, place }: TopSellerProps) {
           <TitleLink to={pathTo('product', { id })}>{title}</TitleLink>
         </Title>
         <Tagline>{tagline}</Tagline>
-        <Figures>
-          <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
-          <DiscountBadge percent={listing.discountPercent} />
-        </Figures>
         <Proof>
           <RatingLine rating={rating} />
           <Sold count={salesCount} />
         </Proof>
+        <Figures>
+          <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
+          <DiscountBadge percent={listing.discountPercent} />
+        </Figures>
       </Box>
       <WishlistButton item={listing} />
     </Row>
