@@ -4033,6 +4033,7 @@ export interface components {
             listingIds: components["schemas"]["Slug"][];
             price: components["schemas"]["Price"];
             oldPrice: components["schemas"]["Price"];
+            /** @description How much less they cost than `oldPrice`. */
             saving: components["schemas"]["Price"];
             discountPercent: components["schemas"]["DiscountPercent"];
         };
