@@ -6,7 +6,7 @@ const onCard = {
   [`& .${cardParts.picture} > :first-of-type`]: { borderRadius: radius.small, outlineWidth: 1 },
 } as const;
 
-/** Windows whose rows have room for stars beside the vendor, and for teacher and length in one line. */
+/** Windows whose rows have room for teacher and length in one line. */
 const wide = '@media (min-width: 1200px)';
 
 /** Windows whose rows have room for all that is on a cover, from edge to edge of the row. */
@@ -29,7 +29,7 @@ export const listStyles = {
   [upright]: { '--picture': '240px' },
   [wide]: { '--picture': '160px' },
   [large]: { '--picture': '208px' },
-  [widest]: { '--picture': '216px', '--offer': '212px' },
+  [widest]: { '--picture': '232px', '--offer': '212px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
     flexShrink: 0,
@@ -55,7 +55,7 @@ export const listStyles = {
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
-    // A course: its stars below its name, or in wide windows after its seller; its teacher at the foot.
+    // A course: its stars below its name, its teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
       gridTemplateRows: 'auto auto auto auto 1fr',
       [`& > .${cardParts.text}`]: { display: 'contents' },
@@ -64,25 +64,9 @@ export const listStyles = {
       [`& .${cardParts.tagline}`]: { gridArea: '4 / 1', margin: '4px 0 0' },
       [`& .${cardParts.aside}`]: { gridArea: '5 / 1', alignSelf: 'end', margin: '8px 0 0' },
       [wide]: {
-        // Beside who sells it, those of all rows in one column.
-        gridTemplateColumns: 'minmax(0, 290px) minmax(236px, 1fr) var(--offer)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        [widest]: { gridTemplateColumns: 'minmax(0, 400px) minmax(236px, 1fr) var(--offer)' },
-        columnGap: 14,
-        [`& > .${cardParts.aside}, & .${cardParts.tagline}`]: { gridColumn: '1 / 3' },
-        [`& .${cardParts.title}`]: { gridColumn: '1 / 3', font: 'var(--mui-font-h4)' },
-        [`& .${cardParts.tagline}`]: { gridRow: 3, margin: 0 },
-        // Its smaller words on the line of those beside it.
-        [`& .${cardParts.vendor}`]: { paddingTop: '2px' },
-        [`& .${cardParts.rating}`]: {
-          gridArea: '1 / 2',
-          flexWrap: 'nowrap',
-          // What was sold ends at one edge in all rows.
-          justifyContent: 'space-between',
-          whiteSpace: 'nowrap',
-        },
+        [`& .${cardParts.title}`]: { font: 'var(--mui-font-h4)' },
+        [`& .${cardParts.tagline}`]: { marginTop: '2px' },
         [`& .${cardParts.aside}`]: {
-          gridRow: 4,
           margin: '6px 0 0',
           '& .MuiAvatar-root': { width: 28, height: 28, fontSize: '0.75rem' },
           // Level, hours and lessons beside who teaches.
@@ -126,30 +110,10 @@ export const listStyles = {
 
 /**
  * Styles around such a list that has the whole width of a wide window, without filters beside it: the
- * pictures are as large as rows of that height let them be and, where there is room to spare, who teaches
- * stands between text and price.
+ * pictures are as large as rows of that height let them be.
  */
 export const wholeWidth = {
-  [wide]: {
-    '&&& ul > li > article': {
-      '--picture': '208px',
-      [widest]: { '--picture': '240px' },
-      [`& .${cardParts.body}`]: {
-        // The stars stand at the edge of the column of text, not in its midst.
-        gridTemplateColumns: 'minmax(0, 1fr) 236px var(--offer)',
-        [`& .${cardParts.title}`]: { marginBlock: '2px' },
-        [widest]: {
-          gridTemplateColumns: 'minmax(0, 1fr) 236px 300px var(--offer)',
-          [`& .${cardParts.aside}`]: {
-            gridArea: '1 / 3 / -1',
-            alignSelf: 'center',
-            '& .MuiAvatar-root': { width: 40, height: 40, fontSize: '0.875rem' },
-            '& > div': { display: 'block' },
-          },
-        },
-      },
-    },
-  },
+  [widest]: { '&&& ul > li > article': { '--picture': '248px' } },
 } as const;
 
 /**
