@@ -4,8 +4,10 @@ import {
   presentArticleFacets,
   presentArticleTags,
 } from '../presenters/article';
+import { presentListing } from '../presenters/listing';
 import { findArticle } from '../rules/findArticle';
 import { existing } from '../rules/existing';
+import { isListed } from '../rules/listingFigures';
 import { paginate } from '../rules/pages';
 import { searchArticles } from '../search/searchArticles';
 import type { Handlers } from './handler';
@@ -28,13 +30,23 @@ export const handlers: Handlers<'blog'> = {
     };
   },
 
-  async getArticle({ store, params, pictureUrl }) {
-    const opened = await store.open('articles', 'articleTexts', 'articleCategories');
-    const { articles, articleTexts, articleCategories } = opened;
+  async getArticle({ store, params, now, pictureUrl }) {
+    const { articles, articleTexts, articleCategories, listings, categories } = await store.open(
+      'articles',
+      'articleTexts',
+      'articleCategories',
+      'listings',
+      'categories',
+    );
     const article = findArticle(articles, params.articleId);
     const text = existing(articleTexts, article.id, 'article');
     const summary = presentArticle(article, { articleCategories, pictureUrl });
-    return { status: 200, body: { ...summary, blocks: text.blocks } };
+    const sold = article.listingIds.flatMap((id) => {
+      const listing = listings.get(id);
+      if (!listing || !isListed(listing, now)) return [];
+      return presentListing(listing, { categories, now, pictureUrl });
+    });
+    return { status: 200, body: { ...summary, blocks: text.blocks, listings: sold } };
   },
 
   async listArticleCategories({ store }) {

@@ -14,6 +14,8 @@ interface FrontMatter {
   /** Names of `articleCategoryNames`. */
   categories: string[];
   tags: string[];
+  /** Ids of what in the marketplace helps with what it is about. */
+  listings: string[];
   /** The scene of the picture. */
   subject: string;
   /** The day, `2023-03-07`. */
@@ -36,7 +38,7 @@ const named = (name: string): NamedRecord => ({ id: slugOf(name), name });
 function parseArticle(id: string, source: string): ArticleRecord & ArticleTextRecord {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error(`The article ${id} does not begin with its front matter.`);
-  const { title, excerpt, author, categories, tags, subject, publishedAt } = parse(
+  const { title, excerpt, author, categories, tags, listings, subject, publishedAt } = parse(
     head,
   ) as FrontMatter;
   const writer = articleAuthors[author];
@@ -53,6 +55,7 @@ function parseArticle(id: string, source: string): ArticleRecord & ArticleTextRe
     author: { id: author, ...writer, picture: `avatar/${author}` },
     categoryIds: categories.map(slugOf),
     tags: tags.map(named),
+    listingIds: listings,
     publishedAt: `${publishedAt}T09:00:00Z`,
     readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
     blocks,

@@ -7069,6 +7069,11 @@ export interface components {
         Article: components["schemas"]["ArticleSummary"] & {
             /** @description The article. */
             blocks: components["schemas"]["DocumentBlock"][];
+            /**
+             * @description What of the marketplace helps with what it is about, as its editors chose; what is no
+             *     longer sold is left out.
+             */
+            listings: components["schemas"]["Listing"][];
         };
         /**
          * @description An order of posts; `-` is descending.

@@ -163,11 +163,23 @@ describe('one post', () => {
   test('is its card and its text', async () => {
     const { passage, ...card } = (await list({ pageSize: 1 })).items[0]!;
     expect(passage).toBeNull();
-    const { blocks, ...summary } = await mock.call('getArticle', 200, {
+    const { blocks, listings, ...summary } = await mock.call('getArticle', 200, {
       params: { articleId: card.id },
     });
     expect(summary).toEqual(card);
     expect(blocks.length).toBeGreaterThan(3);
+    expect(listings.length).toBeGreaterThan(0);
+  });
+
+  test('leads to what is sold and well rated, and to no more than three', async () => {
+    for (const { id } of await everything()) {
+      const { listings } = await mock.call('getArticle', 200, { params: { articleId: id } });
+      expect(listings.length, id).toBeGreaterThan(1);
+      for (const { id: listingId, rating } of listings) {
+        await mock.call('getListing', 200, { params: { listingId } });
+        expect(rating.average, `${id}: ${listingId}`).toBeGreaterThanOrEqual(3.5);
+      }
+    }
   });
 
   test('the word sample stands for the newest', async () => {

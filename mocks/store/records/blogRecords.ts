@@ -14,6 +14,8 @@ export interface ArticleRecord {
   /** Ids of records of `articleCategories`. */
   categoryIds: string[];
   tags: NamedRecord[];
+  /** Ids of what helps with what it is about; of records of `listings`. */
+  listingIds: string[];
   publishedAt: string;
   readingMinutes: number;
 }

@@ -18,7 +18,6 @@ export function ArticleAuthor({ article: { id, title, author } }: { article: Art
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 2, sm: 3 },
-        maxWidth: '68ch',
         mt: { xs: 5, md: 7 },
       }}
     >

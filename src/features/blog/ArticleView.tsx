@@ -6,9 +6,11 @@ import { contentsOf, DocumentContents } from '../../domain/DocumentContents';
 import { LazySection } from '../../ui/LazySection';
 import { Picture } from '../../ui/Picture';
 import { ArticleAuthor } from './ArticleAuthor';
+import { ArticleListings } from './ArticleListings';
 import { ArticleHeader } from './ArticleHeader';
 import {
   articleContents,
+  articleFoot,
   articleGrid,
   articleHead,
   articlePicture,
@@ -24,7 +26,7 @@ const MIN_HEADINGS = 3;
 
 /** A post with what is beside and below it. */
 export function ArticleView({ article }: { article: Article }) {
-  const { id, title, imageUrl, blocks } = article;
+  const { id, title, imageUrl, blocks, listings } = article;
   return (
     <>
       <article>
@@ -48,7 +50,10 @@ export function ArticleView({ article }: { article: Article }) {
           ) : null}
           <Box sx={articleText}>
             <DocumentBlocks blocks={blocks} />
-            <ArticleAuthor article={article} />
+            <Box sx={articleFoot}>
+              <ArticleListings listings={listings} />
+              <ArticleAuthor article={article} />
+            </Box>
           </Box>
           <Stack component="aside" aria-label="More of the blog" sx={articleSide} spacing={4}>
             <BlogSide>

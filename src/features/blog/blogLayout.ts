@@ -94,6 +94,13 @@ export const articleText: SystemStyleObject<Theme> = {
   minWidth: 0,
 };
 
+/** What follows a text is as wide as that, whose letters are larger. */
+export const articleFoot: SystemStyleObject<Theme> = {
+  maxWidth: '68ch',
+  typography: { sm: 'lead' },
+  '& > *': { typography: 'body1' },
+};
+
 export const articleSide: SystemStyleObject<Theme> = {
   gridColumn: { md: 2, lg: 3 },
   gridRow: { md: '1 / span 2', lg: 1 },

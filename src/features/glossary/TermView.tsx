@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGlossaryLists, useTerm, type Term } from '../../api/resources/glossary';
 import { DocumentBones } from '../../domain/DocumentBones';
 import { DocumentBlocks } from '../../domain/DocumentBlocks';
+import { MentionedListing } from '../../domain/MentionedListing';
 import { RecordNotFound } from '../../domain/RecordNotFound';
 import { AppLink } from '../../routing/AppLink';
 import { IgnoredNotice } from '../../list/IgnoredNotice';
@@ -16,7 +17,6 @@ import { meaningText } from './meaningText';
 import { glossaryPath, termPath } from './glossaryUrl';
 import { ListColumns } from './ListColumns';
 import { TermNeighbors } from './TermNeighbors';
-import { TermListing } from './TermListing';
 import { WholeWords } from './WholeWords';
 import { belowWay } from '../../theme/pageSteps';
 import { weight } from '../../theme/tokens';
@@ -79,7 +79,7 @@ function Definition({ term }: { term: Term }) {
           <Typography variant="h4" component="h2" id="in-the-shop">
             In the shop
           </Typography>
-          <TermListing listing={term.listing} />
+          <MentionedListing listing={term.listing} />
         </Box>
       ) : null}
       {term.seeAlso.length === 0 ? null : (

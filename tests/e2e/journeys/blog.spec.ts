@@ -157,3 +157,12 @@ test('without an id the newest post is shown, and an unknown one leads back', as
   await page.getByRole('link', { name: 'Go to the blog' }).click();
   await expect(cards(page)).toHaveCount(9);
 });
+
+test('a post leads to what helps with what it is about', async ({ page }) => {
+  await page.goto('blogdetails?id=receipts-in-one-place');
+  const shop = page.getByRole('region', { name: 'In the shop' });
+  await shop.getByRole('link', { name: 'Splitpenny' }).click();
+  await expect(page).toHaveURL(/productdetails\?id=splitpenny/);
+  await page.goBack();
+  await expect(shop).toBeVisible();
+});

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import type { Term } from '../../api/resources/glossary';
-import { CardAction } from '../../domain/CardAction';
-import { DiscountBadge } from '../../domain/ListingBadges';
-import { actionStyles } from '../../domain/listingCardStyles';
-import { Price } from '../../domain/Price';
-import { cardParts } from '../../list/cardParts';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
-import { stretchedLink } from '../../theme/surfaceStyles';
-import { radius, rowPicture } from '../../theme/tokens';
-import { Picture } from '../../ui/Picture';
+import type { Listing } from '../api/resources/listings';
+import { cardParts } from '../list/cardParts';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
+import { stretchedLink } from '../theme/surfaceStyles';
+import { radius, rowPicture } from '../theme/tokens';
+import { Picture } from '../ui/Picture';
+import { CardAction } from './CardAction';
+import { DiscountBadge } from './ListingBadges';
+import { actionStyles } from './listingCardStyles';
+import { Price } from './Price';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -31,14 +31,14 @@ const Frame = styled('div')(({ theme }) => ({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
-  '& .Term-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
+  '& .Mentioned-price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
   '&:hover a': { textDecoration: 'underline' },
 }));
 
 const Title = styled(AppLink)(({ theme }) => ({ ...stretchedLink, ...theme.typography.h4 }));
 
-/** The listing in which one meets a term, with the way to it. */
-export function TermListing({ listing }: { listing: NonNullable<Term['listing']> }) {
+/** A listing that a text is about or leads to, as one row: what it is, what it costs, and the way to it. */
+export function MentionedListing({ listing }: { listing: Listing }) {
   return (
     <Frame>
       <Picture
@@ -52,7 +52,7 @@ export function TermListing({ listing }: { listing: NonNullable<Term['listing']>
       <div>
         <Title to={pathTo('product', { id: listing.id })}>{listing.title}</Title>
         <p>{listing.tagline}</p>
-        <div className="Term-price">
+        <div className="Mentioned-price">
           <Price
             price={listing.price}
             oldPrice={listing.oldPrice}
