@@ -6,7 +6,7 @@ import { presentPrices, usd } from './money';
 
 /** A deal as the contract shows it. */
 export function presentDeal(
-  { id, listing, categories, tags }: DealRecord,
+  { id, listing, categories, tags, match }: DealRecord,
   { now, pictureUrl }: { now: Date; pictureUrl: (picture: string) => string },
 ): components['schemas']['Deal'] {
   return {
@@ -28,5 +28,6 @@ export function presentDeal(
     endsAt: listing.endsAt,
     salesCount: listing.sales,
     createdAt: listing.createdAt,
+    match,
   };
 }

@@ -81,8 +81,18 @@ export const PLAN_TYPES: Choices<Schemas['PlanType']> = [
   ['annual', 'Annual'],
 ];
 
-const TAGS = new Map<string, string>([...PLAN_TYPES, ...FEATURES]);
+const nameIn = (choices: Choices<string>, value: string): string =>
+  choices.find(([id]) => id === value)?.[1] ?? '';
+
+/** How a listing is paid and what it offers, in a word or two each, and which of both each says. */
+export const namedTagsOf = ({
+  planType,
+  features,
+}: ListingRecord): { in: 'plan-type' | 'feature'; text: string }[] => [
+  { in: 'plan-type', text: nameIn(PLAN_TYPES, planType) },
+  ...features.map((feature) => ({ in: 'feature' as const, text: nameIn(FEATURES, feature) })),
+];
 
 /** How a listing is paid and what it offers, in a word or two each. */
-export const tagsOf = ({ planType, features }: ListingRecord): string[] =>
-  [planType, ...features].flatMap((value) => TAGS.get(value) ?? []);
+export const tagsOf = (listing: ListingRecord): string[] =>
+  namedTagsOf(listing).map(({ text }) => text);

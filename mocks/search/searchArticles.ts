@@ -2,7 +2,8 @@ import type { operations } from '../../src/api/schema.d';
 import type { ArticleRecord, ArticleTextRecord } from '../store/records/blogRecords';
 import { documentText } from '../rules/documentText';
 import { compareText, ordered, type Order } from '../rules/order';
-import { areTogether, hasWord, holdsWords, readSearch, wordLine, type SearchWord } from './words';
+import { sentenceWith } from './passages';
+import { areTogether, holdsWords, readSearch, wordLine } from './words';
 
 type Query = NonNullable<operations['listArticles']['parameters']['query']>;
 export type ArticleQuery = Pick<Query, 'q' | 'category' | 'tag' | 'sort'>;
@@ -31,16 +32,6 @@ interface Lines {
   names: string;
   excerpt: string;
   parts: { text: string; line: string }[];
-}
-
-/** The sentence of a text that has most of the words. */
-function sentenceWith(words: readonly SearchWord[], text: string): string {
-  const found = (sentence: string) => {
-    const line = wordLine(sentence);
-    return words.filter((meanings) => meanings.some((word) => hasWord(line, word))).length;
-  };
-  const sentences = text.split(/(?<=[.!?]["”]?)\s+/);
-  return sentences.reduce((best, one) => (found(one) > found(best) ? one : best));
 }
 
 /**

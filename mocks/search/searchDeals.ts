@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
 import {
   ALL_OFFERS,
@@ -10,7 +11,7 @@ import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
 import { indexOf, type Catalogue } from './listingIndex';
-import { textTest } from './searchListings';
+import { listingWords } from './listingWords';
 
 type DealQuery = Omit<QueryParams<'listDeals'>, 'page' | 'pageSize'>;
 type DealSort = NonNullable<DealQuery['sort']>[number];
@@ -22,6 +23,10 @@ export interface DealRecord {
   categories: DealCategory[];
   /** How it is paid and what it offers, in a word or two each. */
   tags: string[];
+  /** How well it answers the words that were searched for. */
+  score: number;
+  /** By what it was found where that is not to be seen. */
+  match: components['schemas']['ListingMatch'] | null;
 }
 
 export interface DealSearch {
@@ -35,6 +40,7 @@ const endOf = ({ listing: { endsAt } }: DealRecord): number =>
   endsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(endsAt);
 
 const ORDERS: Record<DealSort, Order<DealRecord>> = {
+  relevance: (a, b) => b.score - a.score || b.listing.popularity - a.listing.popularity,
   '-popularity': (a, b) => b.listing.popularity - a.listing.popularity,
   '-createdAt': (a, b) => Date.parse(b.listing.createdAt) - Date.parse(a.listing.createdAt),
   '-rating': (a, b) =>
@@ -44,16 +50,12 @@ const ORDERS: Record<DealSort, Order<DealRecord>> = {
   title: (a, b) => compareText(a.listing.title, b.listing.title),
 };
 
-const dealOf = (listing: ListingRecord): DealRecord => ({
-  id: `deal-${listing.id}`,
-  listing,
-  categories: dealCategoriesOf(listing.categoryIds),
-  tags: tagsOf(listing),
-});
-
 /** Whether a listing costs less than it did, by a deal that has not ended. */
 const isDeal = (listing: ListingRecord, now: Date): boolean =>
   discountPercentOf(listing) > 0 && statusOf(listing, now) !== 'ended';
+
+/** Those who look for something want just that; all others came for what saves most. */
+const defaultSort = (q: string): DealSort[] => [q.trim() === '' ? '-discount' : 'relevance'];
 
 /**
  * Finds the deals on software with a status for some words in a category. The words are looked for
@@ -65,14 +67,25 @@ const isDeal = (listing: ListingRecord, now: Date): boolean =>
 export function searchDeals(
   catalogue: Catalogue,
   texts: readonly ListingTextRecord[],
-  { q = '', category = ALL_OFFERS, status, sort = ['-popularity'] }: DealQuery,
+  { q = '', category = ALL_OFFERS, status, sort = defaultSort(q) }: DealQuery,
   now: Date,
 ): DealSearch {
+  const words = listingWords(catalogue, texts, q);
   const found = indexOf(catalogue)
     .software.listings.filter(({ record }) => isDeal(record, now))
     .filter(({ record }) => status === undefined || statusOf(record, now) === status)
-    .filter(textTest(catalogue, texts, q))
-    .map(({ record }) => dealOf(record));
+    .filter((listing) => words.holds(listing))
+    .map((indexed): DealRecord => {
+      const listing = indexed.record;
+      return {
+        id: `deal-${listing.id}`,
+        listing,
+        categories: dealCategoriesOf(listing.categoryIds),
+        tags: tagsOf(listing),
+        score: words.scoreOf(indexed),
+        match: words.matchOf(listing),
+      };
+    });
   const isIn = (deal: DealRecord, id: string) =>
     id === ALL_OFFERS || deal.categories.some((one) => one.id === id);
   return {

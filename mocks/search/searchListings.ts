@@ -1,19 +1,17 @@
 import type { QueryParams } from '../contract/types';
 import {
-  descriptionLinesOf,
   INDEXED_FACETS,
   indexOf,
-  linesOf,
   type Catalogue,
   type IndexedFacet,
   type IndexedListing,
   type KindIndex,
   type SortKey,
 } from './listingIndex';
+import { listingWords } from './listingWords';
 import { statusAt } from '../rules/listingFigures';
-import { ordered } from '../rules/order';
+import { ordered, type Order } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
-import { areCommon, holdsWords, readSearch } from './words';
 
 export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'>;
 
@@ -57,44 +55,44 @@ function filtersOf(index: KindIndex, query: ListingQuery): Filter[] {
   });
 }
 
-/** Reads the words of a search of listings; what courses say is no typing error among software. */
-export const readListingSearch = (
-  catalogue: Catalogue,
-  texts: readonly ListingTextRecord[],
-  q: string,
-) => readSearch(q, [...linesOf(catalogue), ...descriptionLinesOf(texts).values()]);
+type Sort = NonNullable<ListingQuery['sort']>;
 
-/**
- * The test of the search words: every one is in the listing's texts or its description.
- *
- * @param texts where the descriptions stand; may be empty where `q` is blank
- */
-export function textTest(catalogue: Catalogue, texts: readonly ListingTextRecord[], q: string) {
-  if (q.trim() === '') return () => true;
-  const descriptions = descriptionLinesOf(texts);
-  const words = readListingSearch(catalogue, texts, q) ?? [];
-  if (areCommon(words)) {
-    return ({ lines }: IndexedListing) =>
-      holdsWords(words, lines.title, lines.vendor, lines.categories);
-  }
-  return ({ record, lines }: IndexedListing): boolean =>
-    holdsWords(words, lines.all, descriptions.get(record.id) ?? '');
+/** What is popular comes first where nothing else decides, or where there are no words to answer. */
+const POPULAR: Sort = ['-popularity'];
+
+type Placed = { id: string; of: IndexedListing };
+
+const placed = (listing: IndexedListing): Placed => ({ id: listing.record.id, of: listing });
+
+function orderBy(sort: Sort, scoreOf: (listing: IndexedListing) => number): Order<Placed> {
+  return ordered<Placed>(
+    ...sort.flatMap((order): Order<Placed>[] => {
+      if (order === 'relevance') {
+        const scores = new Map<IndexedListing, number>();
+        const score = ({ of }: Placed) => {
+          if (!scores.has(of)) scores.set(of, scoreOf(of));
+          return scores.get(of)!;
+        };
+        return [
+          (a, b) => score(b) - score(a),
+          (a, b) => b.of.sortKeys.popularity - a.of.sortKeys.popularity,
+        ];
+      }
+      const sign = order.startsWith('-') ? -1 : 1;
+      const key = order.replace('-', '') as SortKey;
+      return [(a, b) => sign * (a.of.sortKeys[key] - b.of.sortKeys[key])];
+    }),
+  );
 }
 
 /** All listings of the kind in an order; sorted once, so that a search only has to leave some out. */
-function inOrder(index: KindIndex, sort: NonNullable<ListingQuery['sort']>): IndexedListing[] {
+function inOrder(index: KindIndex, sort: Sort): IndexedListing[] {
   const name = sort.join();
   let sorted = index.inOrder.get(name);
   if (!sorted) {
-    const orders = sort.map((order) => {
-      const sign = order.startsWith('-') ? -1 : 1;
-      const key = order.replace('-', '') as SortKey;
-      return (a: { of: IndexedListing }, b: { of: IndexedListing }) =>
-        sign * (a.of.sortKeys[key] - b.of.sortKeys[key]);
-    });
     sorted = index.listings
-      .map((listing) => ({ id: listing.record.id, of: listing }))
-      .sort(ordered<{ id: string; of: IndexedListing }>(...orders))
+      .map(placed)
+      .sort(orderBy(sort, () => 0))
       .map((entry) => entry.of);
     index.inOrder.set(name, sorted);
   }
@@ -114,14 +112,16 @@ export function searchListings(
   query: ListingQuery,
   now: Date,
 ): ListingSearch {
-  const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['-popularity'] } = query;
+  const { kind, q = '', priceMin = 0, priceMax = Infinity, sort = ['relevance'] } = query;
   const excluded = new Set(query.exclude);
   const index = indexOf(catalogue)[kind];
-  const matchesText = textTest(catalogue, texts, q);
+  const words = listingWords(catalogue, texts, q);
+  // How well the words are answered is known of what is found, not of all there is.
+  const isByWords = q.trim() !== '' && sort.includes('relevance');
   const filters = filtersOf(index, query);
   const time = now.getTime();
   const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));
-  const hits: ListingRecord[] = [];
+  const found: IndexedListing[] = [];
   let excludedHits = 0;
   let lowest = Infinity;
   let highest = -Infinity;
@@ -134,7 +134,7 @@ export function searchListings(
     for (const choice of answersTo(listing, COUNTED_FACETS[place]!)) counts[place]![choice]! += 1;
   };
 
-  for (const listing of inOrder(index, sort)) {
+  for (const listing of inOrder(index, isByWords ? POPULAR : sort)) {
     const { id, price } = listing.record;
     let missed: CountedFacet | 'price' | undefined =
       price < priceMin || price > priceMax ? 'price' : undefined;
@@ -146,19 +146,25 @@ export function searchListings(
       if (misses > 1) break;
     }
     // Words cost most, so they come last.
-    if (misses > 1 || !matchesText(listing)) continue;
+    if (misses > 1 || !words.holds(listing)) continue;
     if (missed === undefined || missed === 'price') {
       lowest = Math.min(lowest, price);
       highest = Math.max(highest, price);
     }
     if (missed === undefined) {
       if (excluded.has(id)) excludedHits += 1;
-      else hits.push(listing.record);
+      else found.push(listing);
       for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
     } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
   }
+  const hits = isByWords
+    ? found
+        .map(placed)
+        .sort(orderBy(sort, words.scoreOf))
+        .map(({ of }) => of)
+    : found;
   return {
-    hits,
+    hits: hits.map(({ record }) => record),
     excludedHits,
     counts: Object.fromEntries(
       COUNTED_FACETS.map((facet, place) => [

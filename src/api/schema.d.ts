@@ -3820,11 +3820,13 @@ export interface components {
             name: string;
         };
         /**
-         * @description An order of listings; `-` is descending.
+         * @description An order of listings; `-` is descending. `relevance` is how well a listing answers `q`: words in
+         *     its title count most, then those in its vendor's name, its tagline, its categories and tags, and
+         *     its description; equals, and all without `q`, go by `-popularity`.
          * @example -popularity
          * @enum {string}
          */
-        ListingSort: "-popularity" | "-rating" | "rating" | "price" | "-price" | "-discount" | "-createdAt" | "createdAt" | "title" | "-title";
+        ListingSort: "relevance" | "-popularity" | "-rating" | "rating" | "price" | "-price" | "-discount" | "-createdAt" | "createdAt" | "title" | "-title";
         /**
          * @description An order of reviews; `-` is descending.
          * @example -createdAt
@@ -4008,10 +4010,33 @@ export interface components {
              */
             excluded: number;
         };
+        /** @description A listing of a search. */
+        FoundListing: components["schemas"]["Listing"] & {
+            match: components["schemas"]["FoundBy"];
+        };
+        /**
+         * @description By what `q` found it, where not all of the words are in its title, its tagline or the name of its
+         *     vendor; null otherwise, and without `q`.
+         */
+        FoundBy: components["schemas"]["ListingMatch"] | null;
+        /** @description The place that has most of the words which are not to be seen otherwise. */
+        ListingMatch: {
+            /**
+             * @description Where the words are.
+             * @example category
+             * @enum {string}
+             */
+            in: "category" | "plan-type" | "feature" | "description";
+            /**
+             * @description The name of the category, the plan type or the feature; of the description a sentence, from shortly before the first of the words on.
+             * @example Email
+             */
+            text: string;
+        };
         /** @description One page of listings. */
         ListingList: {
             /** @description The listings of this page. */
-            items: components["schemas"]["Listing"][];
+            items: components["schemas"]["FoundListing"][];
             page: components["schemas"]["ListingPage"];
             facets: components["schemas"]["ListingFacets"];
         };
@@ -5091,14 +5116,15 @@ export interface components {
              */
             salesCount: number;
             createdAt: components["schemas"]["Timestamp"];
+            match: components["schemas"]["FoundBy"];
         };
         /**
-         * @description An order of deals; `-` is descending. By `endsAt` those without an end come last, and of those
-         *     that end together the one that sold more comes first.
+         * @description An order of deals; `-` is descending. `relevance` is that of listings. By `endsAt` those without
+         *     an end come last, and of those that end together the one that sold more comes first.
          * @example -popularity
          * @enum {string}
          */
-        DealSort: "-popularity" | "-createdAt" | "-rating" | "-discount" | "endsAt" | "title";
+        DealSort: "relevance" | "-popularity" | "-createdAt" | "-rating" | "-discount" | "endsAt" | "title";
         /** @description One page of deals. */
         DealList: {
             /** @description The deals of this page. */
@@ -8716,7 +8742,7 @@ export interface operations {
                  */
                 exclude?: components["schemas"]["Slug"][];
                 /**
-                 * @description Orders, the first the strongest; `-` is descending. Without it, `-popularity`.
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `relevance`.
                  * @example [
                  *       "-rating",
                  *       "title"
@@ -10638,7 +10664,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["DealStatusFilter"];
                 /**
-                 * @description Orders, the first the strongest; `-` is descending. Without it, `-popularity`.
+                 * @description Orders, the first the strongest; `-` is descending. Without it, `relevance` with `q`, and `-discount` without.
                  * @example [
                  *       "-popularity"
                  *     ]

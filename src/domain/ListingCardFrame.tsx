@@ -38,6 +38,8 @@ export interface ListingCardFrameProps {
   priority: boolean;
   /** The title: a link that is stretched over the card, or text where `action` is that link. */
   heading: ReactNode;
+  /** Its tagline with more to it, such as marked words. */
+  tagline?: ReactNode;
   /** Between the text and the stars. */
   facts?: ReactNode;
   /** Between the stars and the price. */
@@ -56,11 +58,12 @@ export function ListingCardFrame({
   headingLevel: Heading,
   priority,
   heading,
+  tagline = listing.tagline,
   facts,
   children,
   action,
 }: ListingCardFrameProps) {
-  const { title, tagline, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
+  const { title, vendor, rating, price, oldPrice, discountPercent, planType } = listing;
   return (
     <CardRoot titleLines={titleLines}>
       <div className={cardParts.picture}>

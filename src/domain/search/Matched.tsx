@@ -1,29 +1,28 @@
 import { Fragment } from 'react';
 import { wordPattern } from './wordPattern';
 
+const MARK = {
+  borderRadius: 2,
+  backgroundColor: 'color-mix(in srgb, var(--mui-palette-accent-main) 38%, transparent)',
+  color: 'inherit',
+} as const;
+
 export interface MatchedProps {
   text: string;
   /** What was typed; each of its words is stressed where a word of the text begins with it, and long ones within words. */
   words: string;
 }
 
-/** A text with what was typed underlined in it. */
+/** A text with what was typed marked in it, as the help center marks it. */
 export function Matched({ text, words }: MatchedProps) {
   const pattern = wordPattern(words);
   if (!pattern) return text;
   // Splitting by a group puts what matched at the odd places.
   return text.split(pattern).map((part, index) =>
     index % 2 === 1 ? (
-      <span
-        key={index}
-        style={{
-          textDecoration: 'underline',
-          textUnderlineOffset: '0.2em',
-          textDecorationThickness: 2,
-        }}
-      >
+      <mark key={index} style={MARK}>
         {part}
-      </span>
+      </mark>
     ) : (
       <Fragment key={index}>{part}</Fragment>
     ),

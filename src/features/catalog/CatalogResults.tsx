@@ -1,15 +1,15 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { Listing, ListingKind, useListings } from '../../api/resources/listings';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
-import { ListingCard } from '../../domain/ListingCard';
+import { FoundCards } from '../../domain/Found';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { pluralize } from '../../lib/text';
 import { CardGrid, type CardGridProps } from '../../list/CardGrid';
 import { filterCount } from '../../list/filterCount';
 import { facetsOf } from '../../list/facets';
+import { FoundSortSelect } from '../../list/FoundSortSelect';
 import { foundIn } from '../../list/resultPage';
 import { ResultSection } from '../../list/ResultSection';
-import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
 import { CourseCard, CourseCardSkeleton } from './CourseCard';
@@ -18,6 +18,7 @@ import { catalogLists, SORTS, type CatalogQuery } from './catalogList';
 import { LeadingListing, LeadingListingSkeleton } from './LeadingListing';
 import { LedList } from './ledList';
 import { PopularListings } from './PopularListings';
+import { SoftwareCard } from './SoftwareCard';
 
 /** So few that one may be looking for something else by the same words. */
 const FEW = 3;
@@ -81,7 +82,12 @@ export function CatalogResults({
             appliedCount={filterCount(applied)}
             totalItems={isSettled ? foundIn(data.page) : undefined}
           />
-          <SortSelect sort={query.sort} sorts={SORTS} onChange={(sort) => change({ sort })} />
+          <FoundSortSelect
+            query={query}
+            sorts={SORTS}
+            usual="popularity"
+            onChange={(sort) => change({ sort })}
+          />
         </>
       }
       elsewhere={
@@ -101,16 +107,16 @@ export function CatalogResults({
       }
     >
       {(items, state) => (
-        <>
+        <FoundCards>
           <Shelf isLed={lead !== undefined || (layout !== 'list' && items.length === 1)}>
             <CardGrid layout={layout} items={items} {...state}>
               {(listing, priority) =>
                 listing === lead ? (
                   <LeadingListing listing={listing} />
                 ) : kind === 'course' ? (
-                  <CourseCard course={listing} priority={priority} />
+                  <CourseCard course={listing} q={query.q} priority={priority} />
                 ) : (
-                  <ListingCard listing={listing} priority={priority} />
+                  <SoftwareCard listing={listing} q={query.q} priority={priority} />
                 )
               }
             </CardGrid>
@@ -118,7 +124,7 @@ export function CatalogResults({
           {items.length <= FEW && query.page === 1 && !state.isStale ? (
             <MatchesElsewhere q={query.q} besides={kind} isAlsoHere />
           ) : null}
-        </>
+        </FoundCards>
       )}
     </ResultSection>
   );

@@ -1,9 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { Listing } from '../../api/resources/listings';
+import type { FoundListing, Listing } from '../../api/resources/listings';
 import { CardAction } from '../../domain/CardAction';
 import { courseLanguage } from '../../domain/courseLanguage';
+import { FoundText } from '../../domain/Found';
+import { Matched } from '../../domain/search/Matched';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { cardParts } from '../../list/cardParts';
@@ -56,13 +58,19 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 export interface CourseCardProps {
-  course: Listing;
+  course: Listing & Partial<Pick<FoundListing, 'match'>>;
+  /** What it was searched by. */
+  q?: string;
   /** True for a card of the first view: its picture is loaded at once. */
   priority?: boolean;
 }
 
 /** A course as a listing's card, with the face of its teacher, its level, its hours and its language. */
-export const CourseCard = memo(function CourseCard({ course, priority = false }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({
+  course,
+  q = '',
+  priority = false,
+}: CourseCardProps) {
   const { id, title, certification, language, course: facts } = course;
   return (
     <ListingCardFrame
@@ -70,7 +78,12 @@ export const CourseCard = memo(function CourseCard({ course, priority = false }:
       titleLines={2}
       headingLevel="h3"
       priority={priority}
-      heading={<AppLink to={pathTo('product', { id })}>{title}</AppLink>}
+      heading={
+        <AppLink to={pathTo('product', { id })}>
+          <Matched text={title} words={q} />
+        </AppLink>
+      }
+      tagline={<FoundText tagline={course.tagline} match={course.match} q={q} />}
       facts={
         facts ? (
           <Facts className={cardParts.aside}>

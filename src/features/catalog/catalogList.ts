@@ -6,8 +6,9 @@ import { priceField } from './priceField';
 type Item<List> = List extends readonly (infer One)[] ? One : never;
 type Filter<Name extends keyof ListingQuery> = NonNullable<ListingQuery[Name]>;
 
-/** The orders of a result, by their names in the URL. */
+/** The orders of a result, by their names in the URL. The first is for what is searched for. */
 export const SORTS = {
+  best: { label: 'Best match', order: null },
   popularity: { label: 'Popularity', order: ['-popularity'] },
   rating: { label: 'Rating', order: ['-rating', '-popularity'] },
   'price-low': { label: 'Price, low to high', order: ['price'] },
@@ -15,7 +16,7 @@ export const SORTS = {
   discount: { label: 'Discount', order: ['-discount'] },
   newest: { label: 'Newest', order: ['-createdAt'] },
   name: { label: 'A to Z', order: ['title'] },
-} as const satisfies Record<string, { label: string; order: ListingSort[] }>;
+} as const satisfies Record<string, { label: string; order: ListingSort[] | null }>;
 
 /** The choices of each filter; what they are called comes with the answer. */
 export const RATINGS = everyOf<Filter<'minRating'>>()(4.5, 4, 3.5, 3);

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Deal } from '../../api/resources/deals';
+import { FoundText } from '../../domain/Found';
+import { Matched } from '../../domain/search/Matched';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { cardParts } from '../../list/cardParts';
@@ -40,12 +42,14 @@ const More = styled(AppLink)({ '&&': { '&::after': wholeArea, textDecoration: 'n
 
 export interface DealCardProps {
   deal: Deal;
+  /** What it was searched by. */
+  q?: string;
   /** True for a card of the first view: its picture is loaded at once. */
   priority?: boolean;
 }
 
 /** A deal as a listing's card, with the categories it is in and Learn More to the product. */
-export const DealCard = memo(function DealCard({ deal, priority = false }: DealCardProps) {
+export const DealCard = memo(function DealCard({ deal, q = '', priority = false }: DealCardProps) {
   const { listingId, title, description, categories } = deal;
   return (
     <ListingCardFrame
@@ -53,7 +57,8 @@ export const DealCard = memo(function DealCard({ deal, priority = false }: DealC
       titleLines={1}
       headingLevel="h3"
       priority={priority}
-      heading={title}
+      heading={<Matched text={title} words={q} />}
+      tagline={<FoundText tagline={description} match={deal.match} q={q} />}
       facts={
         <Facts>
           {categories.length > 0 ? (

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import type { useDeals } from '../../api/resources/deals';
+import { FoundCards } from '../../domain/Found';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
 import { CardGrid } from '../../list/CardGrid';
+import { FoundSortSelect } from '../../list/FoundSortSelect';
 import { pricesInView } from '../../list/pricesInView';
 import { ResultSection } from '../../list/ResultSection';
-import { SortSelect } from '../../list/SortSelect';
 import type { OpenList } from '../../list/useListState';
 import { DealCard, DealCardSkeleton } from './DealCard';
 import { dealList, SORTS, type DealQuery } from './dealList';
@@ -41,9 +41,10 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
       headingRef={headingRef}
       isShort
       controls={
-        <SortSelect
-          sort={list.query.sort}
+        <FoundSortSelect
+          query={list.query}
           sorts={SORTS}
+          usual="discount"
           onChange={(sort) => list.change({ sort })}
         />
       }
@@ -51,11 +52,11 @@ export function DealResults({ list, deals, headingRef }: DealResultsProps) {
       skeleton={<CardGrid layout="tiles" skeleton={<DealCardSkeleton />} />}
     >
       {(items, state) => (
-        <Box sx={list.query.q === '' ? null : pricesInView}>
+        <FoundCards sx={list.query.q === '' ? null : pricesInView}>
           <CardGrid layout="tiles" items={items} {...state}>
-            {(deal, priority) => <DealCard deal={deal} priority={priority} />}
+            {(deal, priority) => <DealCard deal={deal} q={list.query.q} priority={priority} />}
           </CardGrid>
-        </Box>
+        </FoundCards>
       )}
     </ResultSection>
   );

@@ -3,14 +3,18 @@ import { choice, everyOf, order, pages, slug, words } from '../../list/fields';
 import { defineListState, type QueryOf } from '../../list/listState';
 import { pathTo } from '../../routing/paths';
 
-/** The orders of the deals (specification, section 2), by their names in the URL. */
+/**
+ * The orders of the deals (specification, section 2), by their names in the URL. The first is for what is
+ * searched for; without a search it is what saves most.
+ */
 export const SORTS = {
+  best: { label: 'Best match', order: null },
   popularity: { label: 'Popularity', order: ['-popularity'] },
   latest: { label: 'Latest', order: ['-createdAt'] },
   satisfaction: { label: 'Satisfaction', order: ['-rating', '-popularity'] },
   discount: { label: 'Discount', order: ['-discount'] },
   name: { label: 'Alphabetical', order: ['title'] },
-} as const satisfies Record<string, { label: string; order: DealSort[] }>;
+} as const satisfies Record<string, { label: string; order: DealSort[] | null }>;
 
 /** What a deal can be asked for by the time that is left. */
 const STATUSES = everyOf<NonNullable<ApiQuery['status']>>()('live', 'ending-soon');

@@ -5,7 +5,7 @@ import { Matched } from '../../../src/domain/search/Matched';
 const marked = (text: string, words: string) => {
   const { container } = render(<Matched text={text} words={words} />);
   expect(container).toHaveTextContent(text);
-  return [...container.querySelectorAll('span')].map((one) => one.textContent);
+  return [...container.querySelectorAll('mark')].map((one) => one.textContent);
 };
 
 describe('what was typed, in a text', () => {
