@@ -59,13 +59,22 @@ export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] 
     .slice(0, TOP_SELLERS);
 }
 
-/** Up to twelve others of the same kind, those that share most categories first, then most features. */
+/**
+ * Up to twelve others of the same kind: those that share most categories first; of these the ones in its
+ * own first category, which says best what it is, and among them those whose first it is as well; then
+ * those whose first category they share at all, and those that share most features.
+ */
 export function similarListings(
   listings: readonly ListingRecord[],
   listing: ListingRecord,
 ): ListingRecord[] {
   const categoriesIn = ({ categoryIds }: ListingRecord) =>
     categoryIds.filter((id) => listing.categoryIds.includes(id)).length;
+  const [main] = listing.categoryIds;
+  const isOfMain = ({ categoryIds }: ListingRecord) => categoryIds.includes(main!);
+  const beginsWithMain = ({ categoryIds }: ListingRecord) => categoryIds[0] === main;
+  const beginsAlike = ({ categoryIds: [first] }: ListingRecord) =>
+    listing.categoryIds.includes(first!);
   const featuresIn = ({ features }: ListingRecord) =>
     features.filter((feature) => listing.features.includes(feature)).length;
   return listings
@@ -73,6 +82,9 @@ export function similarListings(
     .sort(
       ordered(
         (a, b) => categoriesIn(b) - categoriesIn(a),
+        (a, b) => Number(isOfMain(b)) - Number(isOfMain(a)),
+        (a, b) => Number(beginsWithMain(b)) - Number(beginsWithMain(a)),
+        (a, b) => Number(beginsAlike(b)) - Number(beginsAlike(a)),
         (a, b) => featuresIn(b) - featuresIn(a),
         (a, b) => b.popularity - a.popularity,
       ),

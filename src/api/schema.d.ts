@@ -388,7 +388,9 @@ export interface paths {
         };
         /**
          * List similar listings
-         * @description Up to twelve listings of the same kind, those that share the most categories first, then the most features.
+         * @description Up to twelve listings of the same kind: those that share the most categories first; of these the
+         *     ones that are in its first category, and among them those whose first it is, too; then those whose
+         *     first category is any of its own, and those that share the most features.
          */
         get: operations["listSimilarListings"];
         put?: never;
@@ -3896,7 +3898,7 @@ export interface components {
             /** @description Its mark, a square picture, for where it is shown small; null for what has none, as courses do. */
             logoUrl: components["schemas"]["ImageUrl"] | null;
             vendor: components["schemas"]["Vendor"];
-            /** @description The categories it is in; none only in a preview. */
+            /** @description The categories it is in, the one that says most of it first; none only in a preview. */
             categories: components["schemas"]["CategoryRef"][];
             rating: components["schemas"]["Rating"];
             price: components["schemas"]["Price"];
@@ -4612,7 +4614,7 @@ export interface components {
             content: string;
             /**
              * @description Who of the staff says so, and what they do here, where the content is a quote; null where it describes the tool.
-             * @example Noor Haddad, editor
+             * @example Noor Haddad, Dealwright editor
              */
             quotedFrom: string | null;
             price: components["schemas"]["Price"];

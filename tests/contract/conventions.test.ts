@@ -115,7 +115,7 @@ test('popularity is how often a record was opened in the last 30 days, ties by i
   const rest = first.filter((id) => !elsewhere.includes(id));
   expect(rest).toHaveLength(2);
   expect((await idsOf('listPopularTools', {})).slice(0, rest.length)).toEqual(rest);
-  const deals = await itemsOf('listDeals', { pageSize: 100 });
+  const deals = await itemsOf('listDeals', { pageSize: 100, sort: ['-popularity'] });
   const shown = deals.map(({ listingId }) => String(listingId));
   expect(shown).toEqual(
     shown.toSorted(

@@ -213,12 +213,12 @@ describe('deals', () => {
     },
   );
 
-  test('order by name, and by popularity unless told otherwise', async () => {
+  test('order by name, and by discount unless told otherwise', async () => {
     const { items } = await mock.call('listDeals', 200, { query: { sort: ['title'] } });
     const titles = items.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en-US')));
-    const popular = await mock.call('listDeals', 200, { query: { sort: ['-popularity'] } });
-    expect((await mock.call('listDeals', 200)).items).toEqual(popular.items);
+    const cheapest = await mock.call('listDeals', 200, { query: { sort: ['-discount'] } });
+    expect((await mock.call('listDeals', 200)).items).toEqual(cheapest.items);
   });
 
   test('an unknown order is refused', async () => {

@@ -79,7 +79,7 @@ test('of three plans and more the second is recommended, of fewer none', async (
 test('every listing has a page, and its figures are those of the lists', async () => {
   for (const kind of ['software', 'course'] as const) {
     const { items } = await mock.call('listListings', 200, { query: { kind, pageSize: 100 } });
-    for (const listing of items) {
+    for (const { match: _, ...listing } of items) {
       const page = await detail(listing.id);
       expect(page).toMatchObject(listing);
       const prices = page.plans.map(({ price }) => price.amountMinor);
@@ -120,11 +120,32 @@ test('similar listings are of the same kind, never the listing itself, the close
       expect(id).not.toBe(self.id);
       const sharedOf = (ours: { id: string }[], theirs: { id: string }[]) =>
         theirs.filter((one) => ours.some((own) => own.id === one.id)).length;
+      const [main] = self.categories;
+      const isOfMain = Number(categories.some((one) => one.id === main!.id));
+      const beginsWithMain = Number(categories[0]!.id === main!.id);
       // Categories come before features, of which there are fewer than ten.
-      return sharedOf(self.categories, categories) * 10 + sharedOf(self.features, features);
+      return (
+        sharedOf(self.categories, categories) * 1000 +
+        isOfMain * 200 +
+        beginsWithMain * 100 +
+        Number(self.categories.some(({ id }) => id === categories[0]!.id)) * 50 +
+        sharedOf(self.features, features)
+      );
     }),
   );
   expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+});
+
+test('what resembles a listing most is of its own field, not of one it only touches', async () => {
+  for (const listingId of ['email-copywriting', 'formwillow']) {
+    const { categories } = await detail(listingId);
+    const { items } = await mock.call('listSimilarListings', 200, { params: { listingId } });
+    for (const one of items.slice(0, 2))
+      expect(
+        one.categories.map(({ id }) => id),
+        one.title,
+      ).toContain(categories[0]!.id);
+  }
 });
 
 test('a course says what its lessons are, software has none', async () => {

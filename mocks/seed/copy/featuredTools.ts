@@ -18,7 +18,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Expenses',
     content:
       'Our last four trips were settled before anybody was home. The argument about the taxi went with them.',
-    quotedFrom: 'Greta Ohlsson, columnist',
+    quotedFrom: 'Greta Ohlsson, Dealwright columnist',
     pricingLabel: 'Lifetime deal',
     baseLikes: 233,
   },
@@ -27,7 +27,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help desk',
     content:
       'We understood it on the first day and have not outgrown it on the hundredth. New people ask for the manual, and there is none.',
-    quotedFrom: 'Tomás Leiva, writer',
+    quotedFrom: 'Tomás Leiva, Dealwright writer',
     pricingLabel: 'Lifetime deal',
     baseLikes: 214,
   },
@@ -36,7 +36,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Document answers',
     content:
       'We asked it forty questions about our own contracts. It answered all but two, with the page, and admitted those.',
-    quotedFrom: 'Imani Castellan, editor',
+    quotedFrom: 'Imani Castellan, Dealwright editor',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 87,
   },
@@ -45,7 +45,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Help center',
     content:
       'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
-    quotedFrom: 'Wren Abernathy, vendor success',
+    quotedFrom: 'Wren Abernathy, Dealwright vendor success',
     pricingLabel: 'Lifetime deal',
     baseLikes: 71,
   },
@@ -54,7 +54,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Landing pages',
     content:
       'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
-    quotedFrom: 'Tomás Leiva, writer',
+    quotedFrom: 'Tomás Leiva, Dealwright writer',
     pricingLabel: 'Lifetime deal',
     baseLikes: 64,
   },
@@ -63,7 +63,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Website statistics',
     content:
       'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
-    quotedFrom: 'Noor Haddad, editor',
+    quotedFrom: 'Noor Haddad, Dealwright editor',
     pricingLabel: 'Lifetime deal',
     baseLikes: 58,
   },
@@ -72,7 +72,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Cash planning',
     content:
       'Every Monday it says how many months are left. A finance department could not say it better, and we have none.',
-    quotedFrom: 'Greta Ohlsson, columnist',
+    quotedFrom: 'Greta Ohlsson, Dealwright columnist',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 52,
   },
@@ -81,7 +81,7 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     subLabel: 'Hosting',
     content:
       'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
-    quotedFrom: 'Noor Haddad, editor',
+    quotedFrom: 'Noor Haddad, Dealwright editor',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 41,
   },
