@@ -2,19 +2,26 @@ import { fixed, named } from '../presenters/facets';
 import { presentListing } from '../presenters/listing';
 import { usd } from '../presenters/money';
 import { CERTIFICATIONS, LISTING_KINDS, STATUSES } from '../rules/facetChoices';
+import { goodsOf } from '../rules/memberGoods';
 import { paginate } from '../rules/pages';
 import { searchOffers } from '../search/searchOffers';
 import type { Handlers } from './handler';
 import { listedListings } from '../rules/listedListings';
 
+/** Of a visitor, who owns and sells nothing. */
+const NO_GOODS = () => false;
+
 export const handlers: Handlers<'offers'> = {
-  async listOffers({ store, query, now, pictureUrl }) {
-    const { listings, categories } = await store.open('listings', 'categories');
+  async listOffers({ store, query, account, now, pictureUrl }) {
+    const [{ listings, categories }, isOfMember] = await Promise.all([
+      store.open('listings', 'categories'),
+      account ? goodsOf(store, account.id, now) : NO_GOODS,
+    ]);
     const { hits, counts, sums } = searchOffers(
       listedListings(listings.all(), now),
       categories,
       query,
-      now,
+      { now, isOfMember },
     );
     const { items, page } = paginate(hits, query);
     const view = { categories, now, pictureUrl };

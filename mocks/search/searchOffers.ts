@@ -42,9 +42,20 @@ const isCourse = ({ kind }: ListingRecord): boolean => kind === 'course';
 const isWellRated = ({ starCounts }: ListingRecord): boolean =>
   ratingOf(starCounts).average >= GOOD_RATING;
 
+/** Who asks, and when. */
+interface Asked {
+  now: Date;
+  /** Whether the member owns or sells a listing. */
+  isOfMember: (listing: ListingRecord) => boolean;
+}
+
 /** The orders; what ends soon is so at this time. */
-const ordersAt = (now: Date): Record<Schemas['OfferSort'], Order<ListingRecord>> => ({
+const ordersFor = ({
+  now,
+  isOfMember,
+}: Asked): Record<Schemas['OfferSort'], Order<ListingRecord>> => ({
   recommended: ordered(
+    (a, b) => Number(isOfMember(a)) - Number(isOfMember(b)),
     (a, b) => Number(isWellRated(b)) - Number(isWellRated(a)),
     (a, b) => Number(endsSoon(b, now)) - Number(endsSoon(a, now)),
     (a, b) => discountPercentOf(b) - discountPercentOf(a),
@@ -93,8 +104,9 @@ export function searchOffers(
   listings: readonly ListingRecord[],
   categories: Collection<NamedRecord>,
   { audience, q, kind, category, certification, status, sort = ['-discount'] }: OfferQuery,
-  now: Date,
+  asked: Asked,
 ): OfferSearch {
+  const { now } = asked;
   const offers = offersFor(listings, audience, now);
   const nameOf = (id: string) => categories.get(id)?.name ?? '';
   const found = offers.filter(
@@ -143,7 +155,7 @@ export function searchOffers(
       }
     }
   }
-  const orders = ordersAt(now);
+  const orders = ordersFor(asked);
   return {
     hits: hits.sort(ordered(...sort.map((name) => orders[name]))),
     counts,

@@ -5144,7 +5144,7 @@ export interface components {
          */
         Audience: "buyer" | "student";
         /**
-         * @description An order of offers; `-` is descending. `recommended` has well rated offers (4.2 and better) before the others, of these the ones that are ending soon before those with time left, then goes by `-discount`. `kind` has courses before software, `-kind` the other way round; `-saving` goes by the money that an offer saves, `-discount` by its share of the former price.
+         * @description An order of offers; `-` is descending. `recommended` has what the signed-in member neither owns nor sells before the rest, well rated offers (4.2 and better) before the others, of these the ones that are ending soon before those with time left, then goes by `-discount`. `kind` has courses before software, `-kind` the other way round; `-saving` goes by the money that an offer saves, `-discount` by its share of the former price.
          * @example -discount
          * @enum {string}
          */
@@ -10764,7 +10764,8 @@ export interface operations {
             /** @description One page of offers, with the choices of the filters. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["PublicCaching"];
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13609,7 +13610,7 @@ export interface operationTraits {
     downloadOrder: { tag: "orders"; session: "required"; roles: never };
     createRefundRequest: { tag: "orders"; session: "required"; roles: never };
     listDeals: { tag: "deals"; session: "none"; roles: never };
-    listOffers: { tag: "offers"; session: "none"; roles: never };
+    listOffers: { tag: "offers"; session: "optional"; roles: never };
     listOwnedProducts: { tag: "products"; session: "required"; roles: never };
     listRedeemableListings: { tag: "products"; session: "required"; roles: never };
     createRedemption: { tag: "products"; session: "required"; roles: never };

@@ -58,6 +58,22 @@ describe('offers', () => {
     }
   });
 
+  test('are recommended of what the member neither owns nor sells, all others after that', async () => {
+    const visitor = await ask('buyer', { sort: ['recommended'] });
+    await mock.signIn();
+    const { items } = await ask('buyer', { sort: ['recommended'] });
+    const owned = await mock.call('listOwnedProducts', 200, { query: { pageSize: 100 } });
+    const partners = await mock.call('listPartnerAccounts', 200);
+    const isOwn = (offer: (typeof items)[number]) =>
+      owned.items.some(({ itemId }) => itemId === offer.id) ||
+      partners.items.some(({ id }) => id === offer.vendor.id);
+    const own = visitor.items.filter(isOwn);
+    expect(own.length).toBeGreaterThan(2);
+    expect(ids({ items })).toEqual(
+      ids({ items: [...visitor.items.filter((offer) => !isOwn(offer)), ...own] }),
+    );
+  });
+
   test('come to the same, whatever of them is asked for', async () => {
     const { items, summary } = await ask('student');
     const savings = items.map(({ price, oldPrice }) => oldPrice!.amountMinor - price.amountMinor);
