@@ -15,9 +15,15 @@ const AI = 'ai';
 /** How many stand in the row. */
 const SHOWN = 4;
 
-/** The trainings about AI itself, the most popular first. */
+/** The trainings about AI itself that are well rated, the most popular first. */
 export const useAiTrainings = () =>
-  useListings({ kind: 'course', category: [AI], sort: ['-popularity'], pageSize: SHOWN });
+  useListings({
+    kind: 'course',
+    category: [AI],
+    minRating: 4,
+    sort: ['-popularity'],
+    pageSize: SHOWN,
+  });
 
 export interface AiTrainingsProps {
   trainings: ReturnType<typeof useAiTrainings>;
