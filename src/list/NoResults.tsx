@@ -47,14 +47,20 @@ export function NoResults<Query>({
         headingLevel="p"
         icon={<SearchIcon />}
         title={
-          search && !lastFilter ? `Nothing found for ${search.label}` : 'Nothing fits all of this'
+          search && !lastFilter
+            ? `Nothing found for ${search.label}`
+            : lastFilter && applied.length === 1
+              ? `No ${one} fits “${lastFilter.label}”`
+              : 'Nothing fits all of this'
         }
         description={
           search && lastFilter
             ? `No ${one} matches ${search.label} with these filters. Take one off, or try other words.`
             : search
               ? 'Try fewer or different words, or check the spelling.'
-              : `No ${one} has all of what you chose. Take a filter off to see more.`
+              : applied.length === 1
+                ? `Take the filter off to see all ${many}.`
+                : `No ${one} has all of what you chose. Take a filter off to see more.`
         }
         action={
           <>

@@ -145,6 +145,12 @@ export const FILTER_GROUPS: Readonly<Record<ListingKind, readonly FilterGroup[]>
 export const appliedIn = ({ name }: FilterGroup, kind: ListingKind, query: CatalogQuery): number =>
   catalogLists[kind].applied(query).filter(({ key }) => key.split('=')[0] === name).length;
 
+/** How the server calls a choice of a group; one that it does not know is called that. */
+function nameIn(group: ManyGroup | OneGroup, facets: ListingFacets | undefined): NameOf {
+  const labelOf = labelIn(facets?.[group.facet]);
+  return (id) => labelOf(id) ?? (facets && `Unknown ${group.label.toLowerCase()}: ${id}`);
+}
+
 /** How the server calls the choices of each filter of a kind, for the chips of what is applied. */
 export const namesIn = (
   kind: ListingKind,
@@ -152,6 +158,6 @@ export const namesIn = (
 ): Partial<Record<FilterGroup['name'], NameOf>> =>
   Object.fromEntries(
     FILTER_GROUPS[kind].flatMap((group) =>
-      group.type === 'price' ? [] : [[group.name, labelIn(facets?.[group.facet])]],
+      group.type === 'price' ? [] : [[group.name, nameIn(group, facets)]],
     ),
   );
