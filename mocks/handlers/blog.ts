@@ -41,7 +41,7 @@ export const handlers: Handlers<'blog'> = {
     const article = findArticle(articles, params.articleId);
     const text = existing(articleTexts, article.id, 'article');
     const summary = presentArticle(article, { articleCategories, pictureUrl });
-    const sold = article.listingIds.flatMap((id) => {
+    const sold = text.listingIds.flatMap((id) => {
       const listing = listings.get(id);
       if (!listing || !isListed(listing, now)) return [];
       return presentListing(listing, { categories, now, pictureUrl });

@@ -77,8 +77,8 @@ export function buildBlog(): Blog {
       parseArticle(name.slice(0, -'.md'.length), readFileSync(new URL(name, DIRECTORY), 'utf8')),
     );
   return {
-    articles: read.map(({ blocks: _, ...article }) => article),
-    articleTexts: read.map(({ id, blocks }) => ({ id, blocks })),
+    articles: read.map(({ blocks: _, listingIds: __, ...article }) => article),
+    articleTexts: read.map(({ id, blocks, listingIds }) => ({ id, blocks, listingIds })),
     articleCategories: articleCategoryNames.map(named),
   };
 }

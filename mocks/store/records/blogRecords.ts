@@ -14,8 +14,6 @@ export interface ArticleRecord {
   /** Ids of records of `articleCategories`. */
   categoryIds: string[];
   tags: NamedRecord[];
-  /** Ids of what helps with what it is about; of records of `listings`. */
-  listingIds: string[];
   publishedAt: string;
   readingMinutes: number;
 }
@@ -24,4 +22,6 @@ export interface ArticleRecord {
 export interface ArticleTextRecord {
   id: string;
   blocks: Schemas['DocumentBlock'][];
+  /** Ids of records of `listings` that help with what it is about. */
+  listingIds: string[];
 }
