@@ -7,7 +7,7 @@ import { countedTypes, firstOfSections, searchTemplates, sectionsOf } from '../r
 import type { Handlers } from './handler';
 
 /** How many templates of a section the page of all sections shows. */
-const SECTION_ITEMS = 6;
+const SECTION_ITEMS = 4;
 
 async function openCatalog(store: Store) {
   const { templates, templateAuthors: authors } = await store.open('templates', 'templateAuthors');

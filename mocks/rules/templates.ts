@@ -16,8 +16,8 @@ export const SAMPLE_TEMPLATE_ID = 'northlight-landing';
 /** A template counts as new for this long, in milliseconds. */
 const NEW_MS = 120 * 24 * 60 * 60 * 1000;
 
-/** How many templates lead a chart. */
-const CHART_LENGTH = 24;
+/** How many templates lead a chart: more of the shop, and to be in one would say nothing. */
+const CHART_LENGTH = 12;
 
 /** What each type is called, in the order to list them. */
 const TEMPLATE_TYPES: Readonly<Record<TemplateType, string>> = {

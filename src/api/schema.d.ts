@@ -1655,8 +1655,8 @@ export interface paths {
         };
         /**
          * List the sections of the templates page
-         * @description The seven sections, each with the first of its templates that no section before it shows: on
-         *     the page of all sections a template stands once.
+         * @description The seven sections, each with the first four of its templates that no section before it shows:
+         *     on the page of all sections a template stands once.
          */
         get: operations["listTemplateSections"];
         put?: never;
@@ -5924,7 +5924,8 @@ export interface components {
             name: string;
         };
         /**
-         * @description One of the seven sections.
+         * @description One of the seven sections. `monthly-bestsellers`, `trending` and `bestsellers` are charts: each
+         *     holds the twelve that lead it and no more. The others hold every template that is what they say.
          * @example monthly-bestsellers
          * @enum {string}
          */

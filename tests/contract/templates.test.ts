@@ -45,12 +45,12 @@ describe('sections', () => {
     ]);
   });
 
-  test('begin with the first six of their list that no section before them shows', async () => {
+  test('begin with the first four of their list that no section before them shows', async () => {
     const shown: string[] = [];
     for (const { id, totalItems, items } of await sections()) {
       const all = await allOf({ section: id });
       expect(all, id).toHaveLength(totalItems);
-      expect(items, id).toEqual(all.filter((one) => !shown.includes(one.id)).slice(0, 6));
+      expect(items, id).toEqual(all.filter((one) => !shown.includes(one.id)).slice(0, 4));
       expect(items.length, id).toBeGreaterThan(2);
       shown.push(...items.map((one) => one.id));
     }
@@ -77,6 +77,15 @@ describe('sections', () => {
     const cuts = (await of('discount')).map(({ price, oldPrice }) => 1 - price / oldPrice!);
     expect(cuts).toEqual(cuts.toSorted((a, b) => b - a));
     expect(new Set((await of('featured-author')).map(({ authorId }) => authorId)).size).toBe(1);
+  });
+
+  test('charts hold the twelve that lead them, the others all that are what they say', async () => {
+    const counts = Object.fromEntries(
+      (await sections()).map(({ id, totalItems }) => [id, totalItems]),
+    );
+    expect(counts).toMatchObject({ 'monthly-bestsellers': 12, trending: 12, bestsellers: 12 });
+    expect(counts['discount']).toBe(templates.filter(({ oldPrice }) => oldPrice !== null).length);
+    expect(counts['award-winning']).toBe(templates.filter((one) => one.awardedAt !== null).length);
   });
 
   test('newest follows the clock: what is older than 120 days leaves it', async () => {

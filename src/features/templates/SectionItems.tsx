@@ -17,7 +17,7 @@ const Rows = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&[data-columns="2"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(3, auto)',
+      gridTemplateRows: 'repeat(2, auto)',
       gridAutoFlow: 'column',
     },
   },
@@ -49,7 +49,7 @@ const Feature = styled('div')(({ theme }) => ({
   },
 }));
 
-type Layout = 'row' | 'grid' | 'shelf' | 'tiles' | 'feature' | 'chart' | 'author';
+type Layout = 'row' | 'shelf' | 'tiles' | 'feature' | 'chart' | 'author';
 
 /** The section in the first view. */
 const FIRST: TemplateSectionId = 'monthly-bestsellers';
@@ -60,8 +60,8 @@ const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: numbe
   newest: { layout: 'tiles', count: 4 },
   discount: { layout: 'feature', count: 4 },
   'featured-author': { layout: 'author', count: 4 },
-  trending: { layout: 'chart', count: 6 },
-  bestsellers: { layout: 'grid', count: 6 },
+  trending: { layout: 'chart', count: 4 },
+  bestsellers: { layout: 'row', count: 3 },
 };
 
 export interface SectionItemsProps {
@@ -70,16 +70,13 @@ export interface SectionItemsProps {
   section: TemplateSection | undefined;
 }
 
-/** How many of so many items fill rows of three, if there is one row at least. */
-const wholeRows = (count: number) => (count < 3 ? count : count - (count % 3));
-
 /** The first templates of a section in its layout, or what is shown there before them. */
 export function SectionItems({ id, section }: SectionItemsProps) {
   const { layout, count } = LAYOUTS[id];
   const now = useNow();
   // An empty place stands for a template that is on its way.
   const places: (Template | undefined)[] = section
-    ? section.items.slice(0, layout === 'grid' ? wholeRows(section.items.length) : count)
+    ? section.items.slice(0, count)
     : Array.from({ length: count }, () => undefined);
   if (layout === 'chart') return <RowList places={places} isChart />;
   if (layout === 'feature') {

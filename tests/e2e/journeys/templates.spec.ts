@@ -38,16 +38,20 @@ test('from the seven sections to a section, its filters and pages, and back', as
   await page.getByRole('link', { name: 'View all Bestsellers', exact: true }).click();
   await expect(page).toHaveURL(/templates\?section=bestsellers$/);
   await expect(h1(page)).toHaveText('Bestselling templates');
-  await expect(page.getByRole('heading', { name: '24 templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '12 templates' })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeHidden();
 
+  await choose(page.getByRole('radio', { name: 'Discount' }));
+  await expect(h1(page)).toHaveText('Discounted templates');
+  await expect(page.getByText('Showing 1–12')).toBeVisible();
   const first = await titleOf(page, 0);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText('Showing 13–24')).toBeVisible();
+  await expect(page.getByText('Showing 13–17')).toBeVisible();
   expect(await titleOf(page, 0)).not.toBe(first);
   await page.reload();
-  await expect(page.getByText('Showing 13–24')).toBeVisible();
+  await expect(page.getByText('Showing 13–17')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Showing 1–12')).toBeVisible();
   expect(await titleOf(page, 0)).toBe(first);
