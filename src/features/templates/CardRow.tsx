@@ -22,7 +22,7 @@ export const CardRow = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [theme.breakpoints.down('sm')]: {
     '&:is([data-layout="author"], [data-layout="tiles"])': {
-      gridAutoColumns: 'clamp(140px, 43%, 200px)',
+      gridAutoColumns: 'clamp(150px, 47%, 200px)',
       gap: 12,
     },
   },

@@ -49,7 +49,7 @@ const Feature = styled('div')(({ theme }) => ({
   },
 }));
 
-type Layout = 'row' | 'shelf' | 'tiles' | 'feature' | 'chart' | 'author';
+type Layout = 'row' | 'shelf' | 'tiles' | 'feature' | 'rows' | 'author';
 
 /** The section in the first view. */
 const FIRST: TemplateSectionId = 'monthly-bestsellers';
@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<TemplateSectionId, { layout: Layout; count: numbe
   newest: { layout: 'tiles', count: 4 },
   discount: { layout: 'feature', count: 4 },
   'featured-author': { layout: 'author', count: 4 },
-  trending: { layout: 'chart', count: 4 },
+  trending: { layout: 'rows', count: 4 },
   bestsellers: { layout: 'row', count: 3 },
 };
 
@@ -78,7 +78,7 @@ export function SectionItems({ id, section }: SectionItemsProps) {
   const places: (Template | undefined)[] = section
     ? section.items.slice(0, count)
     : Array.from({ length: count }, () => undefined);
-  if (layout === 'chart') return <RowList places={places} isChart />;
+  if (layout === 'rows') return <RowList places={places} columns={2} />;
   if (layout === 'feature') {
     const [first, ...rest] = places;
     return (
@@ -121,20 +121,16 @@ export function SectionItems({ id, section }: SectionItemsProps) {
 
 interface RowListProps {
   places: readonly (Template | undefined)[];
-  /** True for a chart with numbers, in two columns. */
-  isChart?: boolean;
+  /** How many columns wide windows have them in. */
+  columns?: 1 | 2;
 }
 
-function RowList({ places, isChart = false }: RowListProps) {
+function RowList({ places, columns = 1 }: RowListProps) {
   return (
-    <Rows data-columns={isChart ? 2 : 1}>
+    <Rows data-columns={columns}>
       {places.map((template, index) => (
         <li key={`place ${index}`}>
-          {template ? (
-            <TemplateRow template={template} place={isChart ? index + 1 : undefined} />
-          ) : (
-            <TemplateRowSkeleton isChart={isChart} />
-          )}
+          {template ? <TemplateRow template={template} /> : <TemplateRowSkeleton />}
         </li>
       ))}
     </Rows>

@@ -7,6 +7,7 @@ import { WishlistButton } from '../../domain/WishlistButton';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
+import { EyeIcon } from '../../ui/moreIcons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
 import { buyBone, TemplateBuy } from './TemplateBuy';
@@ -52,7 +53,7 @@ export function Figures({
   );
 }
 
-/** What it costs and the heart; the way to buy it, and the two into it, of which the first covers its whole card. */
+/** What it costs; the way to buy it, that to its details, which covers the whole card, and the heart. */
 export function Foot({ template }: TemplateProp) {
   const { id, title } = template;
   return (
@@ -60,22 +61,26 @@ export function Foot({ template }: TemplateProp) {
       <div className={parts.price}>
         <Price price={template.price} oldPrice={template.oldPrice} />
         <DiscountBadge percent={template.discountPercent} />
+      </div>
+      <div className={parts.links}>
+        <TemplateBuy template={template} />
+        <AppLink to={templateUrl(id)} className={parts.details}>
+          Details<VisuallyHidden> of {title}</VisuallyHidden>
+        </AppLink>
         <WishlistButton item={{ kind: 'template', id, title }} />
       </div>
-      <TemplateLinks template={template} />
     </div>
   );
 }
 
-function TemplateLinks({ template }: TemplateProp) {
-  const { id, title } = template;
+/** The picture of a template, and on it the way into its live demo. */
+export function CardPicture({ template, priority }: TemplateProp & { priority?: boolean }) {
+  const { id, title, imageUrl } = template;
   return (
-    <div className={parts.links}>
-      <TemplateBuy template={template} />
-      <AppLink to={templateUrl(id)} className={parts.details}>
-        Details<VisuallyHidden> of {title}</VisuallyHidden>
-      </AppLink>
-      <AppLink to={templateUrl(id, 'fit')}>
+    <div className={parts.picture}>
+      <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
+      <AppLink to={templateUrl(id, 'fit')} className={parts.demo}>
+        <EyeIcon />
         Live Demo<VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
     </div>
@@ -102,12 +107,10 @@ export const TemplateCard = memo(function TemplateCard({
   note,
   ofMonth = false,
 }: TemplateCardProps) {
-  const { title, imageUrl, awardYear } = template;
+  const { title, awardYear } = template;
   return (
     <CardRoot large={large}>
-      <div className={parts.picture}>
-        <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
-      </div>
+      <CardPicture template={template} priority={priority} />
       <div className={parts.body}>
         <div className={parts.line}>
           <TemplateKind template={template} className={parts.kind} />
@@ -126,9 +129,11 @@ export const footBones = (
   <div className={parts.foot}>
     <div className={parts.price}>
       <span className="Bone" style={{ width: 64, height: 24 }} />
+    </div>
+    <div className={parts.links}>
+      {buyBone}
       <span className={`Bone ${parts.heartBone}`} />
     </div>
-    <div className={parts.links}>{buyBone}</div>
   </div>
 );
 

@@ -98,12 +98,8 @@ function Ground({ kind, labelledBy, children }: GroundProps) {
               borderRadius: { xs: 0, sm: `${radius.panel}px` },
               bgcolor: 'tint.deal',
             },
-            // The tint of a badge turns brown over so large a ground in the dark: a breath of coral.
-            (theme) =>
-              theme.applyStyles('dark', {
-                bgcolor:
-                  'color-mix(in oklab, var(--mui-palette-deal-main) 11%, var(--mui-palette-background-default))',
-              }),
+            // The tint of a badge turns brown over so large a ground in the dark.
+            (theme) => theme.applyStyles('dark', { bgcolor: 'surface.feature' }),
           ]}
         >
           {children}

@@ -1,6 +1,8 @@
 /** The parts of a template's card or row, as classes within their roots. */
 export const parts = {
   picture: 'TemplateCard-picture',
+  /** The way into the live demo, on the picture. */
+  demo: 'TemplateCard-demo',
   body: 'TemplateCard-body',
   /** What the template is for, and a note at the end. */
   line: 'TemplateCard-line',
@@ -16,20 +18,19 @@ export const parts = {
   stars: 'TemplateCard-stars',
   /** What is said where there is room, and heard everywhere. */
   word: 'TemplateCard-word',
-  /** The last line: price and links. */
+  /** What it costs, and what there is to do. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',
-  /** Where the heart will be, which gives the line of the price its height. */
-  heartBone: 'TemplateCard-heartBone',
+  /** To buy it, its details and the heart: one line, and one height. */
   links: 'TemplateCard-links',
+  /** Where the heart will be. */
+  heartBone: 'TemplateCard-heartBone',
   /** The way to the checkout, or to what one has bought; what downloads that; and where either will be. */
   buy: 'TemplateCard-buy',
   owned: 'TemplateCard-owned',
   buyBone: 'TemplateCard-buyBone',
   /** The way to the details, which the whole card is. */
   details: 'TemplateCard-details',
-  /** The place of a row in a chart. */
-  place: 'TemplateCard-place',
 } as const;
 
 /** What one does first with a template, be it bought, owned or not known yet. */

@@ -1,15 +1,10 @@
 import { oneStar } from '../../list/oneStar';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { firstAction, parts } from './templateCardParts';
 
-/** Side by side over the whole line: what buys takes what the words beside it leave. */
-export const wideLink = { [`& > ${firstAction}`]: { flex: '1 1 auto' } } as const;
-
-/**
- * Links of the width of their line, where a card or row is too narrow for the price beside them. What is
- * asked for its width is the whole of it: within, it might hold the link that is stretched over all.
- */
-export const wideLinks = {
-  [`& .${parts.links}`]: { flexBasis: '100%', ...wideLink },
+/** One star, with its figure beside it. */
+const shortRating = {
+  [`& .${parts.stars} > * > [aria-hidden]:first-of-type`]: oneStar,
 } as const;
 
 /** Four side by side: each line of figures stays one, and so does that of an award. */
@@ -17,77 +12,58 @@ export const slim = {
   [`& .${parts.body}`]: { padding: '12px 14px 14px' },
   [`& .${parts.figures}`]: { columnGap: 4 },
   [`& .${parts.stars}`]: { columnGap: 4 },
-  [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
+  [`& .${parts.links} > a`]: { padding: '0 12px' },
 } as const;
 
-/** What it costs and saves has a line, then come the way to buy it, the heart and the other ways. */
-export const heartBesideBuy = {
-  [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  [`& .${parts.price}, & .${parts.links}`]: { display: 'contents' },
-  [`& .${parts.links}::before`]: { content: '""', flexBasis: '100%' },
-  [`& .${parts.price} > :is(button, .${parts.heartBone})`]: { order: 1, margin: 0 },
-  [`& .${parts.links} > a:not(.${parts.buy})`]: { order: 2 },
+/** The narrowest of those that stand alone, on small phones: sales and support share a line, as do stars and award. */
+export const narrow = {
+  [`& .${parts.word}`]: visuallyHiddenStyles,
+  '@container (max-width: 256px)': shortRating,
+} as const;
+
+/** Cards on phones that are as wide as the window, or nearly so: lower, so that what comes next is in sight. */
+export const lowCard = {
+  [`& .${parts.picture} > :not(a)`]: { aspectRatio: '16 / 10' },
 } as const;
 
 /**
- * Cards on phones that are as wide as the window, or nearly so: lower, so that what comes next is in
- * sight. All that one can do shares a line where there is room.
+ * Cards so small that two stand beside each other on a phone. Names are as large as leaves them one line:
+ * beside one of two, the others would have a hole below their figures.
  */
-export const lowCard = {
-  [`& .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
-  '@container (min-width: 221px) and (max-width: 291px)': {
-    [`& .${parts.links}`]: { gap: 4 },
-    [`& .${parts.links} > a, & .${parts.links} > a.${parts.buy}`]: { padding: '0 4px' },
-  },
-  '@container (min-width: 292px)': {
-    ...heartBesideBuy,
-    [`& .${parts.foot}`]: { ...heartBesideBuy[`& .${parts.foot}`], columnGap: 6 },
-    [`& .${parts.links} > a`]: { padding: '0 4px' },
-    [`& .${parts.links} > .${parts.buy}`]: { padding: '0 8px' },
-  },
-} as const;
-
-/** Cards so small that two stand beside each other on a phone: picture, name, price and how to buy it. */
 export const tile = {
-  [`& .${parts.body}`]: { padding: '8px 10px 4px' },
+  [`& .${parts.body}`]: { padding: '8px 10px 10px' },
   [[
     `.${parts.line}:not(:has(.${parts.note}))`,
     `.${parts.kind}`,
     `.${parts.stars} > :not(:first-of-type)`,
-    // How satisfied buyers are with the support.
-    `.${parts.figures} > :last-of-type`,
+    `.${parts.demo} > svg`,
   ]
     .map((part) => `& ${part}`)
     .join()]: { display: 'none' },
-  [`& .${parts.body} > .${parts.title}`]: { margin: 0, font: 'var(--mui-font-h5)' },
+  [`& .${parts.body} > .${parts.title}`]: {
+    margin: 0,
+    font: 'var(--mui-font-h5)',
+    fontSize: 'clamp(0.75rem, 8.8cqi, 1rem)',
+  },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
   // Pages say what they are at their upper edge.
-  [`& .${parts.picture} > *`]: { aspectRatio: '3 / 2' },
+  [`& .${parts.picture} > :not(a)`]: { aspectRatio: '3 / 2' },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 4px' },
   [`& .${parts.figures} > .${parts.stars}`]: {
     flexBasis: 'auto',
     minHeight: 0,
     '& > *': { font: 'var(--mui-font-caption)', gap: 4 },
-    '& > * > [aria-hidden]:first-of-type': oneStar,
   },
-  ...heartBesideBuy,
-  // As wide as the heart and the gap leave.
-  [`& .${parts.links} > ${firstAction}`]: { flex: '1 1 calc(100% - 52px)', padding: 0 },
-  // The narrowest phones have room for two words side by side in smaller type.
+  // Where not all sales have room beside the stars, none do: figures of all cards are as high.
   '@container (max-width: 164px)': {
-    [`& .${parts.links} > a`]: { font: 'var(--mui-font-overline)' },
+    [`& .${parts.figures} > *`]: { flexBasis: '100%' },
+    [`& .${parts.price} .Price-now`]: { fontSize: '1rem' },
+    [`& .${parts.price} > span`]: { columnGap: 4 },
   },
-  [`& .${parts.links} > a:not(.${parts.buy})`]: {
-    order: 2,
-    flexGrow: 1,
-    margin: '4px 0 0',
-    padding: 0,
-  },
-  // Where they will be.
-  [`& .${parts.links}:not(:has(> a))::after`]: {
-    content: '""',
-    order: 2,
-    flexBasis: '100%',
-    height: 48,
-  },
+  [`& .${parts.price}`]: { columnGap: 4 },
+  // What buys it has a line, the others share one.
+  [`& .${parts.links}`]: { flexWrap: 'wrap', gap: 6 },
+  [`& .${parts.links} > a`]: { padding: '0 8px' },
+  [`& .${parts.links} > ${firstAction}`]: { flexBasis: '100%' },
+  [`& .${parts.links} > .${parts.details}`]: { flexGrow: 1 },
 } as const;

@@ -1,17 +1,59 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, listActionHeight, tonal, tonalInHand } from '../../theme/surfaceStyles';
-import { motion, radius, tabularNumbers } from '../../theme/tokens';
+import { interactiveCard, tonal, tonalInHand } from '../../theme/surfaceStyles';
+import { motion, radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
-import { parts } from './templateCardParts';
-import { heartBesideBuy, lowCard, slim, tile, wideLink, wideLinks } from './templateCardSizes';
+import { firstAction, parts } from './templateCardParts';
+import { lowCard, narrow, slim, tile } from './templateCardSizes';
 import { phoneRow } from './templateRowPhone';
+
+/** How high all is that there is to do: as the heart, which is higher for fingers. */
+const actionHeight = {
+  minHeight: 40,
+  '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+/**
+ * The way into the live demo, on the picture: a pill of the page's own ground and edge, so that it can be
+ * told from every picture. What can be pressed goes beyond what is seen.
+ */
+const demoPill = (theme: Theme) =>
+  ({
+    ...theme.typography.caption,
+    position: 'absolute',
+    zIndex: 1,
+    right: 8,
+    bottom: 8,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    height: 32,
+    padding: '0 12px',
+    border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
+    borderRadius: radius.pill,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.elevation.rest,
+    color: theme.vars.palette.text.primary,
+    fontWeight: weight.strong,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '& svg': { fontSize: '1rem' },
+    '&::after': { content: '""', position: 'absolute', inset: '-7px -8px' },
+    '&:hover': {
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.main,
+    },
+  }) as const;
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
   ({
     ...bones(theme),
     containerType: 'inline-size',
+    // On a dark band the card's own ring is another.
+    [`& :is(.${parts.picture}, .${parts.body})`]: { '--ring': theme.vars.palette.primary.main },
     [`& .${parts.picture} > .Bone`]: { aspectRatio: '4 / 3' },
+    [`& .${parts.demo}`]: demoPill(theme),
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',
@@ -53,55 +95,46 @@ const common = (theme: Theme) =>
       justifyContent: 'space-between',
       gap: '4px 8px',
     },
-    [`& .${parts.foot}`]: { display: 'grid', rowGap: 8 },
+    [`& .${parts.foot}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
     [`& .${parts.price}`]: {
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: 8,
-      '& > button': { marginLeft: 'auto' },
-      [`& > .${parts.heartBone}`]: {
-        width: 40,
-        height: 40,
-        marginLeft: 'auto',
-        [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
-      },
-    },
-    [`& .${parts.links}`]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: 8,
+      minHeight: 28,
+    },
+    [`& .${parts.links}`]: {
+      display: 'flex',
       gap: 8,
-      [`& .${parts.buyBone}`]: { flexGrow: 1, ...listActionHeight, minWidth: 92 },
-      [`& .${parts.owned}`]: { display: 'grid', flexGrow: 1 },
+      // Above the link that covers all.
       [`& > :not(.${parts.details})`]: { position: 'relative', zIndex: 1 },
+      [`& > .${parts.heartBone}`]: { width: 40, ...actionHeight },
+      [`& > ${firstAction}`]: { flexGrow: 1, minWidth: 0, ...actionHeight },
+      [`& > .${parts.owned}`]: { display: 'grid' },
       '& > a': {
         ...theme.typography.subtitle2,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        ...listActionHeight,
-        padding: '0 8px',
+        ...actionHeight,
+        padding: '0 14px',
         borderRadius: radius.control,
-        color: theme.vars.palette.text.secondary,
         textDecoration: 'none',
         whiteSpace: 'nowrap',
         transition: `color ${motion.quick}ms, background-color ${motion.quick}ms`,
-        '&:hover': {
-          backgroundColor: theme.vars.palette.tint.primary,
-          color: theme.vars.palette.primary.main,
-        },
-        '@media (pointer: coarse)': { minHeight: 44 },
       },
-      // What else there is to do is in words, so that one thing leads.
+      // What there is to do beside the first is in a frame, as the heart is.
+      [`& > .${parts.details}`]: {
+        border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
+        color: theme.vars.palette.text.primary,
+        '&:hover': { color: theme.vars.palette.primary.main },
+        // The whole card leads to the details, below what else it leads to.
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      },
       [`& > .${parts.buy}`]: {
-        padding: '0 14px',
         '&, &:hover': tonal(theme),
         '@media (forced-colors: active)': { border: '1px solid' },
       },
-      // Its words end at the edge that the heart ends at.
-      '& > a:last-of-type': { marginRight: -8 },
-      // The whole card leads to the details, below what else it leads to.
-      [`& > .${parts.details}::after`]: { content: '""', position: 'absolute', inset: 0 },
     },
     // Of dozens only the one in hand is loud, as in every list.
     [`&:hover .${parts.links} > .${parts.buy}, & .${parts.links} > .${parts.buy}:focus-visible`]:
@@ -132,7 +165,7 @@ export const CardRoot = styled('article', {
     position: 'relative',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The card has the edge.
-    '& > *': { outlineWidth: 0 },
+    '& > :not(a)': { outlineWidth: 0 },
   },
   [`& .${parts.line}`]: {
     display: 'flex',
@@ -144,7 +177,6 @@ export const CardRoot = styled('article', {
   },
   [`& .${parts.note}`]: { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [`& .${parts.body}`]: {
-    '--ring': theme.vars.palette.primary.main,
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
@@ -156,10 +188,7 @@ export const CardRoot = styled('article', {
     overflowWrap: 'anywhere',
     ...(large && { [theme.breakpoints.up('lg')]: { ...theme.typography.h2, marginTop: 4 } }),
   },
-  [`& .${parts.foot} .${parts.links}`]: wideLink,
   ...(large && {
-    // The one that leads a section.
-    [`& .${parts.links} > .${parts.buy}`]: tonalInHand(theme),
     [`& .${parts.body} > .${parts.author}`]: { [theme.breakpoints.up('lg')]: { marginTop: 4 } },
   }),
   [`& .${parts.body} > .${parts.figures}`]: {
@@ -170,8 +199,8 @@ export const CardRoot = styled('article', {
   [`& .${parts.figures} > .${parts.stars}`]: { flexBasis: '100%', minHeight: 24 },
   [`& .${parts.body} > .${parts.foot}`]: { marginTop: 'auto' },
   [theme.breakpoints.down('sm')]: lowCard,
-  '@container (max-width: 372px)': wideLinks,
   '@container (max-width: 300px)': slim,
+  '@container (max-width: 280px)': narrow,
   '@container (max-width: 220px)': tile,
 }));
 
@@ -188,37 +217,25 @@ export const RowRoot = styled('article')(({ theme }) => ({
     borderRadius: radius.control,
   },
   [`& .${parts.picture}`]: {
+    position: 'relative',
     alignSelf: 'start',
     overflow: 'hidden',
     borderRadius: radius.control,
   },
+  [`& .${parts.demo} > svg`]: { display: 'none' },
   '& img': { transition: `transform ${motion.base}ms` },
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover img': { transform: 'scale(1.03)' },
   },
   [`& .${parts.body}`]: { minWidth: 0 },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '4px 0 6px' },
-  [`& .${parts.place}`]: {
-    ...theme.typography.h2,
-    ...tabularNumbers,
-    color: theme.vars.palette.primary.main,
-  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '160px minmax(0, 1fr)',
     columnGap: 20,
-    ...heartBesideBuy,
-    [`& .${parts.links} .${parts.buyBone}`]: { flexGrow: 0 },
-    // Beside the picture: on it, it would cover words.
-    [`&:has(> .${parts.place})`]: {
-      gridTemplateColumns: '28px 144px minmax(0, 1fr)',
-      columnGap: 16,
-    },
-    [`& .${parts.place}`]: { alignSelf: 'center' },
-    // The other ways share a line where there is no room for all in one.
-    '@container (max-width: 520px)': {
-      [`& .${parts.links}::after`]: { content: '""', order: 1, flexBasis: '100%' },
-      [`& .${parts.links} > .${parts.details}`]: { marginLeft: -8 },
-    },
+    // Price and what there is to do share a line where there is room for both in every row.
+    [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+    [`& .${parts.price}`]: { flex: '1 1 176px' },
+    [`& .${parts.links}`]: { flex: '1 1 224px' },
   },
   [theme.breakpoints.down('sm')]: phoneRow,
 }));
