@@ -21,7 +21,7 @@ export interface TemplateResultsProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the search field and the row of types show as applied. */
+/** What the search field and the types, in a row or among the filters, show as applied. */
 const SAID_BESIDE = ['q', 'type'];
 
 /** What the query found, with what is applied and, on phones, the way to the filters. */

@@ -22,9 +22,12 @@ it('counts what each type has above the sections', async () => {
   expect(types[1]!.count).toBe(page.totalItems);
   renderWithApp(<TemplatesPage />, { at: pathTo('templates') });
   const shown = await (await typesOf()).findAllByRole('link');
-  expect(shown.map((one) => one.textContent)).toEqual(
-    types.map(({ name, count }) => `${name} ${count}`),
-  );
+  const all = (await mock.call('listTemplates', 200)).page.totalItems;
+  expect(shown.map((one) => one.textContent)).toEqual([
+    `All templates ${all}`,
+    ...types.map(({ name, count }) => `${name} ${count}`),
+  ]);
+  expect(shown[0]).toHaveAttribute('href', `${pathTo('templates')}?section=all`);
   for (const one of shown) expect(one).not.toHaveAttribute('aria-current');
 });
 
@@ -41,6 +44,15 @@ it('keeps the types above a list, the chosen one marked and leading back to all'
   const other = types.getByRole('link', { name: `Blogs ${page.totalItems}` });
   expect(other).toHaveAttribute('href', `${trending}&type=blog`);
   expect(screen.queryByRole('button', { name: 'Remove Dashboards' })).toBeNull();
+});
+
+it('leads from one type to all that the section has', async () => {
+  const { page } = await mock.call('listTemplates', 200, { query: { section: 'trending' } });
+  const trending = `${pathTo('templates')}?section=trending`;
+  renderWithApp(<TemplatesPage />, { at: `${trending}&type=dashboard` });
+  const all = await (await typesOf()).findByRole('link', { name: `All types ${page.totalItems}` });
+  expect(all).toHaveAttribute('href', trending);
+  expect(all).not.toHaveAttribute('aria-current');
 });
 
 it('takes away only the one of two chosen types that is clicked', async () => {
