@@ -10,6 +10,8 @@ export interface OfferLayoutProps {
   pictures: ReactNode;
   /** What it costs, and what can be done about it. */
   offer: ReactNode;
+  /** What stands below the panel, in its column; for wide windows. */
+  below?: ReactNode;
   /** Whether it goes on beside what follows the pictures, on wide windows, too. */
   isLong?: boolean;
 }
@@ -19,7 +21,7 @@ export interface OfferLayoutProps {
  * by keyboard, in the order in which it is seen: phones have the pictures between what it is and what
  * it costs. The panel lasts when a phone is turned, so that what was pressed there goes on.
  */
-export function OfferLayout({ about, pictures, offer, isLong = false }: OfferLayoutProps) {
+export function OfferLayout({ about, pictures, offer, below, isLong = false }: OfferLayoutProps) {
   const isPhone = useIsPhone();
   const gallery = <Box sx={picturePlace}>{pictures}</Box>;
   return (
@@ -31,6 +33,7 @@ export function OfferLayout({ about, pictures, offer, isLong = false }: OfferLay
           {isPhone ? gallery : null}
           {offer}
         </Box>
+        {below}
       </Box>
     </>
   );

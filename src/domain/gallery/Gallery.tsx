@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
 import type { GalleryPicture } from '../../api/resources/listings';
 import { prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
 import { useSwallowedDrags } from '../../ui/useSwallowedDrags';
-import {
-  galleryFrame,
-  galleryGrid,
-  galleryRoot,
-  type Crop,
-  type Proportions,
-} from './galleryStyles';
+import { galleryFrame, galleryGrid, galleryRoot, type Proportions } from './galleryStyles';
 import { GalleryStrip } from './GalleryStrip';
 import { galleryDialog, type GalleryState } from './useGallery';
 
@@ -22,21 +17,15 @@ export interface GalleryProps {
   state: GalleryState;
   /** Of the pictures; one of other proportions is shown whole within. */
   proportions?: Proportions;
-  /** The part of each that its small picture shows; all of it where left out. */
-  crops?: readonly Crop[];
+  /** What can be done with the product, on the large picture: it places itself. */
+  action?: ReactNode;
 }
 
 /**
  * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from.
  * Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
-export function Gallery({
-  pictures,
-  title,
-  state,
-  proportions = '5 / 3',
-  crops = [],
-}: GalleryProps) {
+export function Gallery({ pictures, title, state, proportions = '5 / 3', action }: GalleryProps) {
   const { shown, isOpen, open, close, Dialog } = state;
   const drags = useSwallowedDrags();
   const { index, keys, swipe } = shown;
@@ -56,7 +45,7 @@ export function Gallery({
             // Up and down still moves the page; sideways is for the pictures.
             touchAction: 'pan-y pinch-zoom',
             // Around the picture: on it, it would be cut, and lost on some pictures.
-            '&:has(:focus-visible)': {
+            '&:has(> button:focus-visible)': {
               outline: 2,
               outlineColor: 'primary.main',
               outlineOffset: '2px',
@@ -90,15 +79,10 @@ export function Gallery({
               '&:focus-visible': { outline: 'none' },
             }}
           />
+          {action}
         </Box>
         {pictures.length > 1 ? (
-          <GalleryStrip
-            pictures={pictures}
-            title={title}
-            proportions={proportions}
-            crops={crops}
-            shown={shown}
-          />
+          <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />
         ) : null}
       </Box>
       {Dialog ? (

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { watchEdges } from '../../ui/fadedEdges';
 import { Picture } from '../../ui/Picture';
-import { galleryStrip, type Crop } from './galleryStyles';
+import { galleryStrip } from './galleryStyles';
 import type { GalleryProps } from './Gallery';
 import type { usePictures } from './usePictures';
 
@@ -15,17 +15,6 @@ const areStacked = ([first, second]: readonly Element[]) =>
   first !== undefined &&
   second !== undefined &&
   first.getBoundingClientRect().top < second.getBoundingClientRect().top;
-
-/** A part of the picture, as large as it takes to be read. */
-const nearer = ({ scale, origin }: Crop) =>
-  ({ transform: `scale(${scale})`, transformOrigin: origin, outline: 0 }) as const;
-
-const crop = {
-  display: 'block',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: 'inherit',
-} as const;
 
 /** Over the picture, so that its edge is in line with that of the large one. */
 const edge = (isShown: boolean) =>
@@ -45,14 +34,13 @@ const edge = (isShown: boolean) =>
   }) as const;
 
 /**
- * Small pictures, to choose the large one from, each a close-up where there is one, whole or the part of it that
- * can be read, over what it is called; arrow keys go along it.
+ * Small pictures, to choose the large one from, each a close-up where there is one, over what it is called;
+ * arrow keys go along it.
  */
 export function GalleryStrip({
   pictures,
   title,
   proportions = '5 / 3',
-  crops = [],
   shown,
 }: Omit<GalleryProps, 'state'> & { shown: ReturnType<typeof usePictures> }) {
   const list = useRef<HTMLUListElement>(null);
@@ -81,17 +69,15 @@ export function GalleryStrip({
             onClick={() => choose(place)}
             sx={edge(place === index)}
           >
-            <Box component="span" sx={crop}>
-              <Picture
-                // A whole screen cannot be read at this size.
-                src={picture.closeUpUrl ?? picture.url}
-                alt=""
-                name={title}
-                width={pictures[0]?.width ?? 1200}
-                height={pictures[0]?.height ?? 720}
-                sx={[{ height: '100%' }, crops[place] ? nearer(crops[place]) : null]}
-              />
-            </Box>
+            <Picture
+              // A whole screen cannot be read at this size.
+              src={picture.closeUpUrl ?? picture.url}
+              alt=""
+              name={title}
+              width={pictures[0]?.width ?? 1200}
+              height={pictures[0]?.height ?? 720}
+              sx={{ height: '100%' }}
+            />
           </ButtonBase>
           {/* The button is called by its number, and the picture tells what it shows. */}
           <small aria-hidden onClick={() => choose(place)}>

@@ -6,12 +6,6 @@ import { fadedEdges } from '../../ui/fadedEdges';
 /** Width to height of the pictures of a gallery. */
 export type Proportions = '5 / 3' | '4 / 3';
 
-/** How many times nearer a small picture shows a part of the large one, and around which point of it. */
-export interface Crop {
-  scale: number;
-  origin: string;
-}
-
 /** How high the name below a small picture is, with what is between them, in px: phones have less room. */
 const CAPTION = { xs: 18, sm: 25 };
 
@@ -42,8 +36,8 @@ const inRow = (count: number) => (count > USUAL_COUNT ? MOST_COUNT : filling(cou
  * row, and half of one more says that it goes on. Both are about as high.
  */
 function onPhones(proportions: Proportions, count: number) {
-  // The pages of a template have longer names.
-  if (proportions === '4 / 3') return { width: '104px', aspectRatio: '104 / 52' };
+  // The pages of a template have longer names, and are told apart by the whole of them.
+  if (proportions === '4 / 3') return { width: '100px', aspectRatio: proportions };
   return count > USUAL_COUNT
     ? {
         width: `calc((100cqw + ${PHONE_EDGE - USUAL_COUNT * PHONE_GAP}px) / ${USUAL_COUNT + 0.5})`,
@@ -55,18 +49,16 @@ function onPhones(proportions: Proportions, count: number) {
 /** How wide a small picture is in a row with room for so many. */
 const shareOf = (room: number, gap: number) => `calc((100cqw - ${(room - 1) * gap}px) / ${room})`;
 
-/** Where the small ones stand beside the large one: from tablets on, or on tablets alone. */
-const besideFrom = (proportions: Proportions, count: number) => {
-  const isBeside = count > 1 && count <= USUAL_COUNT;
-  return { sm: isBeside, md: isBeside && proportions === '4 / 3' };
-};
+/** Whether the small ones stand beside the large one on tablets: a column of those of a template takes too much of it. */
+const isBeside = (proportions: Proportions, count: number) =>
+  count > 1 && count <= USUAL_COUNT && proportions === '5 / 3';
 
 /** Around large picture and strip, which are measured by its width. */
 export const galleryRoot: SystemStyleObject<Theme> = { containerType: 'inline-size', minWidth: 0 };
 
 /**
- * Large picture and small ones, so that all of them are in the first view: beside the large one where it
- * would leave no room below, and on tablets; else in a row below it.
+ * Large picture and small ones: beside it on tablets, where all of them are in the first view then; else in
+ * a row below it, which leaves it the whole width.
  */
 export function galleryGrid(proportions: Proportions, count: number): SystemStyleObject<Theme> {
   const [across, down] = sidesOf(proportions);
@@ -75,11 +67,10 @@ export function galleryGrid(proportions: Proportions, count: number): SystemStyl
   const gaps = GAP + ((small - 1) * GAP * across) / down;
   const beside = `minmax(0, 1fr) calc((100cqw - ${gaps}px) / ${small + 1})`;
   const one = 'minmax(0, 1fr)';
-  const { sm, md } = besideFrom(proportions, count);
   return {
     display: 'grid',
     gap: `${GAP}px`,
-    gridTemplateColumns: { xs: one, sm: sm ? beside : one, md: md ? beside : one },
+    gridTemplateColumns: { xs: one, sm: isBeside(proportions, count) ? beside : one, md: one },
   };
 }
 
@@ -91,9 +82,9 @@ export const galleryFrame = (proportions: Proportions): SystemStyleObject<Theme>
 });
 
 /** Small pictures with a name below each: in a column, all of them are together as high as the large one. */
-const named = (sm: boolean, md: boolean): SystemStyleObject<Theme> => ({
-  gridAutoRows: { sm: sm ? 'minmax(0, 1fr)' : 'auto', md: md ? 'minmax(0, 1fr)' : 'auto' },
-  height: { sm: sm ? 0 : 'auto', md: md ? 0 : 'auto' },
+const named = (inColumn: boolean): SystemStyleObject<Theme> => ({
+  gridAutoRows: { sm: inColumn ? 'minmax(0, 1fr)' : 'auto', md: 'auto' },
+  height: { sm: inColumn ? 0 : 'auto', md: 'auto' },
   minHeight: { sm: 'calc(100% + 8px)' },
   '& > li': {
     display: 'grid',
@@ -118,18 +109,14 @@ const named = (sm: boolean, md: boolean): SystemStyleObject<Theme> => ({
 
 /** The small ones, of one size. Those that a row has no room for are scrolled to. */
 export function galleryStrip(proportions: Proportions, count: number): SystemStyleObject<Theme> {
-  const { sm, md } = besideFrom(proportions, count);
+  const inColumn = isBeside(proportions, count);
   const room = inRow(count);
   const wide = shareOf(room, GAP);
   const phone = onPhones(proportions, count);
   return {
     display: 'grid',
-    gridAutoFlow: { xs: 'column', sm: sm ? 'row' : 'column', md: md ? 'row' : 'column' },
-    gridAutoColumns: {
-      xs: phone.width,
-      sm: sm ? 'minmax(0, 1fr)' : wide,
-      md: md ? 'minmax(0, 1fr)' : wide,
-    },
+    gridAutoFlow: { xs: 'column', sm: inColumn ? 'row' : 'column', md: 'column' },
+    gridAutoColumns: { xs: phone.width, sm: inColumn ? 'minmax(0, 1fr)' : wide, md: wide },
     gap: { xs: `${PHONE_GAP}px`, sm: `${GAP}px` },
     alignContent: 'start',
     // On phones from edge to edge; elsewhere with room for the ring of the focus.
@@ -139,7 +126,7 @@ export function galleryStrip(proportions: Proportions, count: number): SystemSty
     scrollbarWidth: 'none',
     ...fadedEdges,
     listStyle: 'none',
-    ...named(sm, md),
+    ...named(inColumn),
     '& > li > :not(small)': {
       display: 'block',
       width: '100%',

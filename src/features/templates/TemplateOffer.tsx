@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
 import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { BuyButtonSkeleton } from '../../domain/BuyButtonSkeleton';
@@ -29,10 +29,11 @@ export interface TemplateOfferProps {
   urlId: string | undefined;
   /** The link that opens the live demo; the focus comes back to it. */
   demoLink: Ref<HTMLAnchorElement>;
+  onDemo: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** What the template costs: buying it leads, trying and saving it come next, and the membership stands below. */
-export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
+export function TemplateOffer({ template, urlId, demoLink, onDemo }: TemplateOfferProps) {
   const { id, title, price, oldPrice, discountPercent, salesCount } = template;
   const buyPlace = useBuyPlace();
   const { owned, isKnown } = useOwnedItem(id);
@@ -65,11 +66,11 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
         <Button
           component={AppLink}
           ref={demoLink}
+          onClick={onDemo}
           to={templateUrl(urlId, 'fit')}
           state={{ fromPage: true }}
           preventScrollReset
-          variant="outlined"
-          color="secondary"
+          variant="tonal"
           size="large"
           startIcon={<EyeIcon />}
         >
@@ -83,11 +84,11 @@ export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps)
   );
 }
 
-/** What comes next shares a line, so that what follows is in sight, too. */
+/** What comes next shares a line, so that what follows is in sight, too; the demo has the most of it. */
 const waysToBuy = {
   mt: 2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 1.5,
   '& > :not(* + *)': { gridColumn: '1 / -1' },
   // Where the words have room for one line only.

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useRef } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   SAMPLE_TEMPLATE_ID,
@@ -25,10 +27,11 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { BuyersSay } from './BuyersSay';
 import { LiveDemo } from './demo/LiveDemo';
-import { cropsOf } from './galleryCrops';
+import { DemoOnPicture } from './DemoOnPicture';
 import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
+import { TemplateAuthorCard } from './TemplateAuthorCard';
 import { TemplateFacts } from './TemplateFacts';
 import { pageGrid } from './templateLayout';
 import { TemplateNotFound } from './TemplateNotFound';
@@ -104,6 +107,12 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
 
 function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
+  // The focus comes back to the one of the two ways into the demo that was taken.
+  const onDemo = (event: MouseEvent<HTMLAnchorElement>) => {
+    demoLink.current = event.currentTarget;
+  };
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const author = <TemplateAuthorCard author={template.authorCard} />;
   const { watch, isInSight } = useBuyPlaces();
   const gallery = useGallery(template.pictures.length);
   const { owned, isKnown } = useOwnedItem(template.id);
@@ -120,18 +129,30 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
               pictures={template.pictures}
               title={template.title}
               proportions="4 / 3"
-              crops={cropsOf(template)}
               state={gallery}
+              action={
+                <DemoOnPicture
+                  urlId={url.id ?? undefined}
+                  title={template.title}
+                  onClick={onDemo}
+                />
+              }
             />
           }
           offer={
             <>
-              <TemplateOffer template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
+              <TemplateOffer
+                template={template}
+                urlId={url.id ?? undefined}
+                demoLink={demoLink}
+                onDemo={onDemo}
+              />
               <TemplateFacts template={template} />
             </>
           }
+          below={isWide ? author : null}
         />
-        <TemplateText template={template} />
+        <TemplateText template={template} author={isWide ? null : author} />
         <BuyersSay template={template} />
       </Box>
       <MoreByAuthor template={template} />

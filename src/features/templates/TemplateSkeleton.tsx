@@ -4,7 +4,7 @@ import { aboutPlace, namePlace, offerPlace, taglinePlace } from '../../domain/bu
 import { GallerySkeleton } from '../../domain/gallery/GallerySkeleton';
 import { OfferLayout } from '../../domain/OfferLayout';
 import { facts, moreFacts } from './TemplateFacts';
-import { leadPlace, pageGrid, textPlace } from './templateLayout';
+import { pageGrid, textPlace } from './templateLayout';
 
 /** Stands for the template until it comes: panel, picture and the beginning of the text. */
 export function TemplateSkeleton() {
@@ -41,7 +41,7 @@ export function TemplateSkeleton() {
         }
       />
       <Box sx={textPlace}>
-        <Box sx={[leadPlace, { minHeight: 900 }]}>
+        <Box sx={{ minHeight: 900 }}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="80%" />
