@@ -27,7 +27,7 @@ export const lowCard = {
 } as const;
 
 /**
- * Cards so small that two stand beside each other on a phone. Names are as large as leaves them one line:
+ * Cards so small that two stand beside each other on a phone. Names are so small that they have one line:
  * beside one of two, the others would have a hole below their figures.
  */
 export const tile = {
@@ -42,8 +42,7 @@ export const tile = {
     .join()]: { display: 'none' },
   [`& .${parts.body} > .${parts.title}`]: {
     margin: 0,
-    font: 'var(--mui-font-h5)',
-    fontSize: 'clamp(0.75rem, 8.8cqi, 1rem)',
+    font: 'var(--mui-font-subtitle2)',
   },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
   // Pages say what they are at their upper edge.
@@ -57,7 +56,7 @@ export const tile = {
   // Where not all sales have room beside the stars, none do: figures of all cards are as high.
   '@container (max-width: 164px)': {
     [`& .${parts.figures} > *`]: { flexBasis: '100%' },
-    [`& .${parts.price} .Price-now`]: { fontSize: '1rem' },
+    [`& .${parts.price} .Price-now`]: { font: 'var(--mui-font-h5)' },
     [`& .${parts.price} > span`]: { columnGap: 4 },
   },
   [`& .${parts.price}`]: { columnGap: 4 },
