@@ -6,6 +6,7 @@ import { partnerAccountsOf } from '../rules/partnerAccounts';
 import { catalogListingsOf, openQuestionsOf } from '../rules/partnerQuestions';
 import { setupOf } from '../rules/partnerSetups';
 import { profileOf } from '../rules/profiles';
+import { openReviews } from '../rules/reviews';
 import { salesOf } from '../rules/sales';
 import { recentSalesOf } from '../rules/salesFigures';
 import { statementsOf, type Statement } from '../rules/statements';
@@ -127,14 +128,15 @@ export async function presentPartnerOverview(
   account: AccountRecord,
   pictureUrl: (picture: string) => string,
 ): Promise<Schemas['PartnerOverview']> {
-  const { reviews, members, profiles } = await store.open('reviews', 'members', 'profiles');
+  const { profiles } = await store.open('profiles');
+  const openedReviews = await openReviews(store);
   const listings = await catalogListingsOf(store, account.id);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const entered = await vendorListingsOf(store, account.id);
   const having = (status: Schemas['VendorListingStatus']) =>
     entered.filter((record) => vendorListingStatus(record, now) === status);
   const drafts = having('draft').sort(latestFirst);
-  const [latest] = reviews
+  const [latest] = openedReviews.reviews
     .all()
     .filter(({ listingId }) => byId.has(listingId))
     .sort(newestFirst);
@@ -153,7 +155,7 @@ export async function presentPartnerOverview(
     latestReview: latest
       ? {
           listing: presentListingRef(byId.get(latest.listingId)!),
-          review: presentReview(latest, members, pictureUrl),
+          review: presentReview(latest, openedReviews, pictureUrl),
         }
       : null,
     openQuestionCount: (await openQuestionsOf(store, account.id)).length,

@@ -6,6 +6,13 @@ import { ordered, type Order } from './order';
 import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { Store } from '../store/store';
 
+/** Reviews, and what is presented of each from elsewhere. */
+export type OpenedReviews = Awaited<ReturnType<typeof openReviews>>;
+
+/** Opens what {@link OpenedReviews} are. */
+export const openReviews = (store: Store) =>
+  store.open('reviews', 'members', 'orders', 'redemptions');
+
 type Schemas = components['schemas'];
 type ReviewQuery = Pick<QueryParams<'listReviews'>, 'stars' | 'sort'>;
 

@@ -24,6 +24,7 @@ import { buildPaymentMethods } from './paymentMethods';
 import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews, sinceFirstSale } from './reviews';
+import { withPlans } from './reviewPlans';
 import { makeSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
@@ -67,7 +68,12 @@ export function generateSeed(): Seed {
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
     members,
-    reviews: sinceFirstSale(reviews, sales),
+    reviews: withPlans(sinceFirstSale(reviews, sales), {
+      listings,
+      listingTexts,
+      partnerAccounts,
+      sales,
+    }),
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     profiles: profiles.map((profile) => ({ ...profile })),

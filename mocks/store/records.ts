@@ -144,6 +144,8 @@ export interface ReviewRecord {
   id: string;
   listingId: string;
   authorId: string;
+  /** What its author has bought; left out where that is not known, and where orders of an account say it. */
+  planTitle?: string;
   stars: number;
   message: string;
   createdAt: string;

@@ -4724,10 +4724,15 @@ export interface components {
              */
             text: string;
         };
-        /** @description What a buyer thinks of a listing. */
+        /** @description What a member thinks of a listing. */
         Review: {
             id: components["schemas"]["Id"];
             author: components["schemas"]["Member"];
+            /**
+             * @description The plan that the author bought, or redeemed a code for, the latest of several and as it was called then; a refund changes nothing. Null where no purchase is on record.
+             * @example License Tier 2
+             */
+            planTitle: string | null;
             stars: components["schemas"]["Stars"];
             /**
              * @description The review, as plain text.

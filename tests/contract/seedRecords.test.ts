@@ -14,6 +14,7 @@ import {
   memberById,
   members,
   now,
+  openedReviews,
   repeated,
   required,
   seed,
@@ -105,7 +106,7 @@ describe('records', () => {
       ]),
       ...seed.reviews.map((review): [string, unknown] => [
         'Review',
-        presentReview(review, members, url),
+        presentReview(review, openedReviews, url),
       ]),
       ...seed.questions.map((question): [string, unknown] => [
         'Question',

@@ -71,6 +71,13 @@ const collectionOf = <T extends { id: string }>(records: T[]) =>
 export const url = (picture: string) => `artwork/${picture}.svg`;
 /** The members as the presenters look them up. */
 export const members = collectionOf(seed.members);
+/** What the presenter of reviews looks up; nobody has done anything yet. */
+export const openedReviews = {
+  reviews: collectionOf(seed.reviews),
+  members,
+  orders: collectionOf(seed.orders),
+  redemptions: collectionOf(seed.redemptions),
+};
 /** What the presenters of listings look up. */
 export const view = {
   categories: collectionOf(seed.categories),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useLatestReviews, type Review } from '../../../api/resources/reviews';
 import { Byline } from '../../../domain/Byline';
+import { DottedLine } from '../../../domain/DottedLine';
 import { MemberText } from '../../../domain/MemberText';
 import { RatingAverage, REVIEWS } from '../../../domain/RatingBars';
 import { formatCount } from '../../../lib/text';
@@ -16,6 +17,7 @@ import { TabLink } from '../TabLink';
 import { sectionGrid, TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { WrittenDate } from '../WrittenDate';
+import { VerifiedPurchase } from './VerifiedPurchase';
 
 /** How many are shown: as many as stand beside each other. */
 const SHOWN = 2;
@@ -58,14 +60,24 @@ export function LatestReviews({ listing: { id, rating } }: { listing: ListingDet
   );
 }
 
-function ShortReview({ review: { author, createdAt, message, stars } }: { review: Review }) {
+function ShortReview({ review }: { review: Review }) {
+  const { author, createdAt, message, planTitle, stars } = review;
   return (
     <Box component="article" aria-label={`Review by ${author.name}`} sx={card}>
       <RatingStars value={stars} size="1.0625rem" />
       <Words>
         <MemberText maxLines={4}>{message}</MemberText>
       </Words>
-      <Byline author={author} about={<WrittenDate at={createdAt} />} size="small" />
+      <Byline
+        author={author}
+        about={
+          <DottedLine>
+            <WrittenDate at={createdAt} />
+            {planTitle === null ? null : <VerifiedPurchase />}
+          </DottedLine>
+        }
+        size="small"
+      />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { formatMonthYear } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
 import { WrittenDate } from '../WrittenDate';
+import { VerifiedPurchase } from './VerifiedPurchase';
 
 export interface ReviewBodyProps {
   review: Review;
@@ -20,7 +21,7 @@ export interface ReviewBodyProps {
  * the member stands at the left, so that the words of all reviews begin at one edge.
  */
 export function ReviewBody({ review, actions }: ReviewBodyProps) {
-  const { author, createdAt, editedAt, message, stars } = review;
+  const { author, createdAt, editedAt, message, planTitle, stars } = review;
   return (
     <Box sx={columns}>
       <Byline
@@ -35,7 +36,12 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={verdict}>
           <RatingStars value={stars} size="1.0625rem" />
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {planTitle === null ? null : (
+            <Box sx={proof}>
+              <VerifiedPurchase planTitle={planTitle} />
+            </Box>
+          )}
+          <Box sx={{ ml: 'auto', typography: 'caption', color: 'text.secondary' }}>
             <WrittenDate at={createdAt} />
             {editedAt ? ' · edited' : null}
           </Box>
@@ -60,7 +66,9 @@ const verdict = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 0.5,
 } as const;
+
+/** Beside the stars, and on phones on a line of its own below them and the date. */
+const proof = { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
