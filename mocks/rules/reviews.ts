@@ -11,7 +11,7 @@ export type OpenedReviews = Awaited<ReturnType<typeof openReviews>>;
 
 /** Opens what {@link OpenedReviews} are. */
 export const openReviews = (store: Store) =>
-  store.open('reviews', 'members', 'orders', 'redemptions');
+  store.open('reviews', 'reviewReplies', 'members', 'orders', 'redemptions');
 
 type Schemas = components['schemas'];
 type ReviewQuery = Pick<QueryParams<'listReviews'>, 'stars' | 'sort'>;
@@ -108,15 +108,20 @@ export async function editReview(
   return after;
 }
 
-/** Removes a member's review from the listing and from its ratings; without one nothing changes. */
+/** Removes a member's review, what was answered to it, and its part in the ratings; without one nothing changes. */
 export async function removeReview(
   store: Store,
   listing: ListingRecord,
   authorId: string,
 ): Promise<void> {
-  const { listings, reviews } = await store.open('listings', 'reviews');
+  const { listings, reviews, reviewReplies } = await store.open(
+    'listings',
+    'reviews',
+    'reviewReplies',
+  );
   const review = ownReviewOf(reviews.all(), listing.id, authorId);
   if (!review) return;
   reviews.remove(review.id);
+  reviewReplies.remove(review.id);
   listings.put({ ...listing, starCounts: counted(listing.starCounts, review.stars, -1) });
 }

@@ -25,6 +25,7 @@ import { buildQuestions } from './questions';
 import { buildRedemptions } from './redeemCodes';
 import { buildReviews, sinceFirstSale } from './reviews';
 import { withPlans } from './reviewPlans';
+import { buildReplies, replyingFounders } from './reviewReplies';
 import { makeSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
@@ -59,7 +60,14 @@ export function generateSeed(): Seed {
     ...paid.map(({ accountId }) => accountId),
     ...reviews.map(({ authorId }) => authorId),
   ];
-  const members = buildMembers([...vendorNames, ...talking], buyers);
+  const selling = [...vendorNames, ...talking, ...replyingFounders(entries)];
+  const dated = withPlans(sinceFirstSale(reviews, sales), {
+    listings,
+    listingTexts,
+    partnerAccounts,
+    sales,
+  });
+  const members = buildMembers(selling, buyers);
   return {
     listings: withDemand(listings, { sales, ordered }),
     listingTexts,
@@ -68,12 +76,8 @@ export function generateSeed(): Seed {
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
     members,
-    reviews: withPlans(sinceFirstSale(reviews, sales), {
-      listings,
-      listingTexts,
-      partnerAccounts,
-      sales,
-    }),
+    reviews: dated,
+    reviewReplies: buildReplies(dated, entries),
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),
     profiles: profiles.map((profile) => ({ ...profile })),

@@ -37,7 +37,7 @@ export function memberIdOf(name: string): string {
 /**
  * Buyers, the two demonstration accounts and everyone else who is named.
  *
- * @param vendorNames founders and instructors who answer questions
+ * @param vendorNames founders and instructors who answer questions and reviews, or talk
  * @param buyers the ids of those who are known to have bought something, once for each deal: the
  *   demonstration accounts no others, everyone else perhaps more
  */

@@ -153,6 +153,14 @@ export interface ReviewRecord {
   editedAt?: string;
 }
 
+/** What the vendor has answered to a review, whose id it has. */
+export interface ReviewReplyRecord {
+  id: string;
+  authorId: string;
+  message: string;
+  createdAt: string;
+}
+
 /** An account; the member with the same id is how others see it. */
 export interface AccountRecord {
   id: string;
@@ -200,6 +208,7 @@ export interface SeededCollections {
   featuredTools: FeaturedToolRecord;
   members: MemberRecord;
   reviews: ReviewRecord;
+  reviewReplies: ReviewReplyRecord;
   questions: QuestionRecord;
   accounts: AccountRecord;
   profiles: ProfileRecord;

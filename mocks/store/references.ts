@@ -40,6 +40,7 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
   redeemCodes: { listingId: ['listings'] },
   redemptions: { accountId: ['accounts'] },
   reports: { listingId: ['listings'] },
+  reviewReplies: { id: ['reviews'], authorId: ['members'] },
   reviews: { listingId: ['listings'], authorId: ['members'] },
   sales: { partnerAccountId: ['partnerAccounts'], listingId: ['listings'] },
   sessions: { accountId: ['accounts'] },

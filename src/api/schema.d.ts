@@ -4742,6 +4742,18 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last edited, or null. */
             editedAt: components["schemas"]["Timestamp"] | null;
+            /** @description What the vendor has answered, or null. A review has one reply at most. */
+            reply: components["schemas"]["ReviewReply"] | null;
+        };
+        /** @description The vendor's reply to a review, by the member who speaks for them. */
+        ReviewReply: {
+            author: components["schemas"]["Member"];
+            /**
+             * @description The reply, as plain text.
+             * @example Firefox comes next spring.
+             */
+            message: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description All ratings of a listing or a template. */
         RatingSummary: {

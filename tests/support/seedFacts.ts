@@ -74,6 +74,7 @@ export const members = collectionOf(seed.members);
 /** What the presenter of reviews looks up; nobody has done anything yet. */
 export const openedReviews = {
   reviews: collectionOf(seed.reviews),
+  reviewReplies: collectionOf(seed.reviewReplies),
   members,
   orders: collectionOf(seed.orders),
   redemptions: collectionOf(seed.redemptions),

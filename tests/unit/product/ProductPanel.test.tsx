@@ -64,7 +64,7 @@ it('sells the plan that is chosen, at its price', async () => {
 it('shows the date of a review, its time only on demand', async () => {
   const { items } = await mock.call('listReviews', 200, sample);
   const review = { ...items[0]!, createdAt: '2026-10-12T02:26:00Z' };
-  renderWithApp(<ReviewItem review={review} isNew={false} />);
+  renderWithApp(<ReviewItem review={review} vendorName="Letterbox Seven" isNew={false} />);
   expect(screen.getByText('Oct 12, 2026')).toHaveAttribute('title', 'Oct 12, 2026, 2:26 AM');
 });
 

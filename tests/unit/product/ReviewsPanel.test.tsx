@@ -38,3 +38,14 @@ it('says which plan a reviewer has bought, and nothing of it where that is not k
   expect(await reviewOf('Priya Raman')).toHaveTextContent('Verified purchase · License Tier 2');
   expect(within(await reviewOf('Dimitris Pappas')).queryByText(/Verified purchase/)).toBeNull();
 });
+
+it('shows what the vendor has answered to a review', async () => {
+  await open('replywright');
+  const review = await reviewOf('Elena Popescu');
+  const reply = within(review).getByRole('article', {
+    name: 'Reply by Ines Halloran, Letterbox Seven',
+  });
+  expect(reply).toHaveTextContent('Vendor');
+  expect(reply).toHaveTextContent('Three weeks without a fix is too long');
+  expect(within(await reviewOf('Ewa Nowak')).queryByRole('article')).toBeNull();
+});

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
@@ -13,6 +12,7 @@ import { EditQuestionForm } from '../forms/EditQuestionForm';
 import { MemberByline } from '../MemberByline';
 import { MemberText } from '../../../domain/MemberText';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
+import { VendorBadge } from '../VendorBadge';
 import { OwnQuestionActions } from './OwnQuestionActions';
 
 const replyDialog = lazyPart(() =>
@@ -159,13 +159,3 @@ const besideFace = { ml: { sm: 7 } } as const;
 
 /** The words that one looks for. */
 const asked = { '& > p': { typography: 'h4' } } as const;
-
-function VendorBadge() {
-  return (
-    <Chip
-      label="Vendor"
-      size="small"
-      sx={{ height: 20, bgcolor: 'tint.primary', color: 'primary.main' }}
-    />
-  );
-}

@@ -61,10 +61,13 @@ export function LatestReviews({ listing: { id, rating } }: { listing: ListingDet
 }
 
 function ShortReview({ review }: { review: Review }) {
-  const { author, createdAt, message, planTitle, stars } = review;
+  const { author, createdAt, message, planTitle, reply, stars } = review;
   return (
     <Box component="article" aria-label={`Review by ${author.name}`} sx={card}>
-      <RatingStars value={stars} size="1.0625rem" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <RatingStars value={stars} size="1.0625rem" />
+        {planTitle === null ? null : <VerifiedPurchase />}
+      </Box>
       <Words>
         <MemberText maxLines={4}>{message}</MemberText>
       </Words>
@@ -73,7 +76,7 @@ function ShortReview({ review }: { review: Review }) {
         about={
           <DottedLine>
             <WrittenDate at={createdAt} />
-            {planTitle === null ? null : <VerifiedPurchase />}
+            {reply ? <span>Vendor replied</span> : null}
           </DottedLine>
         }
         size="small"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import type { ListingDetail } from '../../../api/resources/listings';
 import { useEditReview, type Review } from '../../../api/resources/reviews';
 import { AppForm } from '../../../forms/AppForm';
 import { changedOf } from '../../../forms/changedOf';
@@ -14,12 +15,13 @@ import { ReviewBody } from './ReviewBody';
 import { phoneInset } from '../../../theme/tokens';
 
 export interface OwnReviewProps {
-  listingId: string;
+  listing: Pick<ListingDetail, 'id' | 'vendor'>;
   review: Review;
 }
 
 /** The member’s own review of a listing, to be edited in its place or deleted. */
-export function OwnReview({ listingId, review }: OwnReviewProps) {
+export function OwnReview({ listing, review }: OwnReviewProps) {
+  const listingId = listing.id;
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const frame = useRef<HTMLElement>(null);
@@ -47,6 +49,7 @@ export function OwnReview({ listingId, review }: OwnReviewProps) {
       ) : (
         <ReviewBody
           review={review}
+          vendorName={listing.vendor.name}
           actions={
             <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
               <Button variant="outlined" color="secondary" onClick={() => setEditing(true)}>

@@ -8,20 +8,24 @@ import { formatMonthYear } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
 import { WrittenDate } from '../WrittenDate';
+import { VendorReply } from './VendorReply';
 import { VerifiedPurchase } from './VerifiedPurchase';
 
 export interface ReviewBodyProps {
   review: Review;
+  /** Who sells what it is about. */
+  vendorName: string;
   /** What can be done about it, below its words. */
   actions?: ReactNode;
 }
 
 /**
  * Who wrote a review, and what it says: the verdict and its date above the words. Where there is room
- * the member stands at the left, so that the words of all reviews begin at one edge.
+ * the member stands at the left, so that the words of all reviews begin at one edge. What the vendor has
+ * answered comes last.
  */
-export function ReviewBody({ review, actions }: ReviewBodyProps) {
-  const { author, createdAt, editedAt, message, planTitle, stars } = review;
+export function ReviewBody({ review, vendorName, actions }: ReviewBodyProps) {
+  const { author, createdAt, editedAt, message, planTitle, reply, stars } = review;
   return (
     <Box sx={columns}>
       <Byline
@@ -48,6 +52,7 @@ export function ReviewBody({ review, actions }: ReviewBodyProps) {
         </Box>
         <MemberText>{message}</MemberText>
         {actions}
+        {reply ? <VendorReply reply={reply} vendorName={vendorName} /> : null}
       </Box>
     </Box>
   );
@@ -71,4 +76,8 @@ const verdict = {
 } as const;
 
 /** Beside the stars, and on phones on a line of its own below them and the date. */
-const proof = { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+const proof = {
+  display: 'flex',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+} as const;

@@ -5,12 +5,14 @@ import { ReviewBody } from './ReviewBody';
 
 export interface ReviewItemProps {
   review: Review;
+  /** Who sells what it is about. */
+  vendorName: string;
   /** True for the review that was just posted: it takes the focus and stands out. */
   isNew: boolean;
 }
 
 /** One review. */
-export function ReviewItem({ review, isNew }: ReviewItemProps) {
+export function ReviewItem({ review, vendorName, isNew }: ReviewItemProps) {
   const focusWhenNew = useFocusOnce(isNew ? review.id : null);
   return (
     <Box
@@ -29,7 +31,7 @@ export function ReviewItem({ review, isNew }: ReviewItemProps) {
         },
       ]}
     >
-      <ReviewBody review={review} />
+      <ReviewBody review={review} vendorName={vendorName} />
     </Box>
   );
 }

@@ -75,7 +75,12 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
             ) : null}
             <Box sx={listPlace}>
               {items.map((review) => (
-                <ReviewItem key={review.id} review={review} isNew={review.id === newId} />
+                <ReviewItem
+                  key={review.id}
+                  review={review}
+                  vendorName={listing.vendor.name}
+                  isNew={review.id === newId}
+                />
               ))}
               {items.length === 0 && page.totalItems > 0 ? (
                 <PastTheEnd

@@ -32,7 +32,7 @@ export function WriteReview({ listing, heading, onPosted }: WriteReviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PanelHeading ref={heading}>{review ? 'Your review' : 'Leave a Comment'}</PanelHeading>
-      {review ? <OwnReview key={review.id} listingId={listing.id} review={review} /> : null}
+      {review ? <OwnReview key={review.id} listing={listing} review={review} /> : null}
       {isUnknown && !isStarted ? <ListSkeleton rows={1} /> : null}
       {isStarted || (!review && !isUnknown) ? (
         <>
