@@ -1,6 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { usePostReview, type Review } from '../../../api/resources/reviews';
+import { useSession } from '../../../api/resources/session';
 import { AppForm } from '../../../forms/AppForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { SubmitRow } from '../../../forms/SubmitRow';
@@ -25,6 +27,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormProps) {
   const { run } = usePostReview(listingId);
   const signedIn = useSignedIn();
+  const { user } = useSession();
   return (
     <AppForm
       label="Leave a Comment"
@@ -39,6 +42,11 @@ export function ReviewForm({ listingId, onPosted, onStartedChange }: ReviewFormP
       }}
     >
       <ReviewFields />
+      {user === null ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          You sign in when you post. What you have written stays.
+        </Typography>
+      ) : null}
       <SubmitRow>
         <SubmitButton label="Post review" pendingLabel="Posting…" size="large" />
       </SubmitRow>
