@@ -16,7 +16,7 @@ import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { ProfileRecord } from '../store/records/profileRecords';
 import type { Store } from '../store/store';
 import { usd } from './money';
-import { presentReview } from './review';
+import { reviewPresenter } from './review';
 import { presentProductSales } from './sale';
 
 type Schemas = components['schemas'];
@@ -155,7 +155,7 @@ export async function presentPartnerOverview(
     latestReview: latest
       ? {
           listing: presentListingRef(byId.get(latest.listingId)!),
-          review: presentReview(latest, openedReviews, pictureUrl),
+          review: reviewPresenter(openedReviews, { account, pictureUrl })(latest),
         }
       : null,
     openQuestionCount: (await openQuestionsOf(store, account.id)).length,

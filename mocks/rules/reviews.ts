@@ -3,6 +3,7 @@ import type { QueryParams } from '../contract/types';
 import { notFound, ProblemError } from '../problem';
 import { ratingOf } from './listingFigures';
 import { ordered, type Order } from './order';
+import { forgetVotes, setVote, voteCounts } from './votes';
 import type { ListingRecord, ReviewRecord } from '../store/records';
 import type { Store } from '../store/store';
 
@@ -11,28 +12,42 @@ export type OpenedReviews = Awaited<ReturnType<typeof openReviews>>;
 
 /** Opens what {@link OpenedReviews} are. */
 export const openReviews = (store: Store) =>
-  store.open('reviews', 'reviewReplies', 'members', 'orders', 'redemptions');
+  store.open('reviews', 'reviewReplies', 'votes', 'members', 'orders', 'redemptions');
 
 type Schemas = components['schemas'];
 type ReviewQuery = Pick<QueryParams<'listReviews'>, 'stars' | 'sort'>;
 
-const ORDERS: Record<Schemas['ReviewSort'], Order<ReviewRecord>> = {
-  '-createdAt': (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+const latestFirst: Order<ReviewRecord> = (a, b) =>
+  Date.parse(b.createdAt) - Date.parse(a.createdAt);
+
+const ordersBy = (
+  helpfulCountOf: (review: ReviewRecord) => number,
+): Record<Schemas['ReviewSort'], Order<ReviewRecord>> => ({
+  '-createdAt': latestFirst,
   createdAt: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   '-stars': (a, b) => b.stars - a.stars,
   stars: (a, b) => a.stars - b.stars,
-};
+  '-helpfulCount': ordered((a, b) => helpfulCountOf(b) - helpfulCountOf(a), latestFirst),
+});
+
+/** Says how many found a review helpful, with all votes counted once. */
+export function helpfulCounts({ votes }: Pick<OpenedReviews, 'votes'>) {
+  const counts = voteCounts(votes);
+  return ({ id, baseVotes = 0 }: ReviewRecord): number => baseVotes + (counts.get(id) ?? 0);
+}
 
 /** The reviews of a listing with one of the wanted ratings, in the order asked for. */
 export function reviewsOf(
-  reviews: readonly ReviewRecord[],
+  opened: Pick<OpenedReviews, 'reviews' | 'votes'>,
   listingId: string,
   { stars = [], sort = ['-createdAt'] }: ReviewQuery,
 ): ReviewRecord[] {
-  return reviews
+  const orders = ordersBy(helpfulCounts(opened));
+  return opened.reviews
+    .all()
     .filter((review) => review.listingId === listingId)
     .filter((review) => stars.length === 0 || stars.includes(review.stars))
-    .sort(ordered(...sort.map((name) => ORDERS[name])));
+    .sort(ordered(...sort.map((name) => orders[name])));
 }
 
 /** All ratings of a listing: average, number, and how many gave each number of stars. */
@@ -108,20 +123,42 @@ export async function editReview(
   return after;
 }
 
-/** Removes a member's review, what was answered to it, and its part in the ratings; without one nothing changes. */
+/** Removes a member's review with its reply and votes, and from the ratings; without one nothing changes. */
 export async function removeReview(
   store: Store,
   listing: ListingRecord,
   authorId: string,
 ): Promise<void> {
-  const { listings, reviews, reviewReplies } = await store.open(
+  const { listings, reviews, reviewReplies, votes } = await store.open(
     'listings',
     'reviews',
     'reviewReplies',
+    'votes',
   );
   const review = ownReviewOf(reviews.all(), listing.id, authorId);
   if (!review) return;
   reviews.remove(review.id);
   reviewReplies.remove(review.id);
+  forgetVotes(votes, review.id);
   listings.put({ ...listing, starCounts: counted(listing.starCounts, review.stars, -1) });
+}
+
+/**
+ * Sets or takes back that a member found a review of this listing helpful.
+ *
+ * @throws ProblemError 404 where there is no such review of it, 403 where the member votes for their own
+ */
+export async function voteOnReview(
+  store: Store,
+  listing: ListingRecord,
+  reviewId: string,
+  memberId: string,
+  isHelpful: boolean,
+): Promise<Schemas['Toggle']> {
+  const { reviews, votes } = await store.open('reviews', 'votes');
+  const review = reviews.get(reviewId);
+  if (review?.listingId !== listing.id) throw notFound('review');
+  if (isHelpful && review.authorId === memberId)
+    throw new ProblemError(403, 'forbidden', 'Nobody votes for a review of their own');
+  return setVote(votes, memberId, { id: review.id, baseVotes: review.baseVotes ?? 0 }, isHelpful);
 }

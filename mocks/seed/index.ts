@@ -26,6 +26,7 @@ import { buildRedemptions } from './redeemCodes';
 import { buildReviews, sinceFirstSale } from './reviews';
 import { withPlans } from './reviewPlans';
 import { buildReplies, replyingFounders } from './reviewReplies';
+import { withVotes } from './reviewVotes';
 import { makeSales } from './sales';
 import { buildFeaturedTools, buildNotifications, buildTestimonials } from './showcase';
 import { buildVendorListings } from './vendorListings';
@@ -67,16 +68,17 @@ export function generateSeed(): Seed {
     partnerAccounts,
     sales,
   });
+  const demanded = withDemand(listings, { sales, ordered });
   const members = buildMembers(selling, buyers);
   return {
-    listings: withDemand(listings, { sales, ordered }),
+    listings: demanded,
     listingTexts,
     categories: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
     integrations: integrations.map((integration) => ({ ...integration })),
     testimonials: buildTestimonials(),
     featuredTools: buildFeaturedTools(entries),
     members,
-    reviews: dated,
+    reviews: withVotes(dated, demanded),
     reviewReplies: buildReplies(dated, entries),
     questions,
     accounts: accounts.map((account) => ({ ...account, roles: [...account.roles] })),

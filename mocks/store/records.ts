@@ -146,6 +146,8 @@ export interface ReviewRecord {
   authorId: string;
   /** What its author has bought; left out where that is not known, and where orders of an account say it. */
   planTitle?: string;
+  /** Votes by members outside this mock, to which those kept here are added; left out where there are none. */
+  baseVotes?: number;
   stars: number;
   message: string;
   createdAt: string;

@@ -52,5 +52,5 @@ export const REFERENCES: { readonly [Name in CollectionName]?: References<Collec
     partnerAccountId: ['partnerAccounts'],
     listingId: ['listings'],
   },
-  votes: { accountId: ['accounts'], postId: ['discussions', 'comments'] },
+  votes: { accountId: ['accounts'], postId: ['discussions', 'comments', 'reviews'] },
 };

@@ -969,6 +969,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{listingId}/reviews/{reviewId}/helpful-vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The review.
+                 * @example review-000005
+                 */
+                reviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find a review helpful
+         * @description A member has one vote; a second one changes nothing. Nobody votes for a review of their own (403).
+         */
+        put: operations["voteForReview"];
+        post?: never;
+        /**
+         * Take back that a review was helpful
+         * @description Without a vote nothing changes.
+         */
+        delete: operations["takeBackReviewVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listings/{listingId}/own-review": {
         parameters: {
             query?: never;
@@ -3834,7 +3869,7 @@ export interface components {
          * @example -createdAt
          * @enum {string}
          */
-        ReviewSort: "-createdAt" | "createdAt" | "-stars" | "stars";
+        ReviewSort: "-createdAt" | "createdAt" | "-stars" | "stars" | "-helpfulCount";
         /** @description A category by id and name. */
         CategoryRef: {
             id: components["schemas"]["Slug"];
@@ -4739,6 +4774,16 @@ export interface components {
              * @example Saves me an hour a day.
              */
             message: string;
+            /**
+             * @description How many members found it helpful.
+             * @example 12
+             */
+            helpfulCount: number;
+            /**
+             * @description Whether the member who asks is one of them; false for a visitor.
+             * @example false
+             */
+            isHelpful: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last edited, or null. */
             editedAt: components["schemas"]["Timestamp"] | null;
@@ -9871,7 +9916,8 @@ export interface operations {
             /** @description One page of reviews. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["PublicCaching"];
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9924,6 +9970,83 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyReviewed"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    voteForReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The review.
+                 * @example review-000005
+                 */
+                reviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The votes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    takeBackReviewVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The review.
+                 * @example review-000005
+                 */
+                reviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The votes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13605,8 +13728,10 @@ export interface operationTraits {
     updateQuestion: { tag: "questions"; session: "required"; roles: never };
     deleteQuestion: { tag: "questions"; session: "required"; roles: never };
     createAnswer: { tag: "questions"; session: "required"; roles: never };
-    listReviews: { tag: "reviews"; session: "none"; roles: never };
+    listReviews: { tag: "reviews"; session: "optional"; roles: never };
     createReview: { tag: "reviews"; session: "required"; roles: never };
+    voteForReview: { tag: "reviews"; session: "required"; roles: never };
+    takeBackReviewVote: { tag: "reviews"; session: "required"; roles: never };
     getOwnReview: { tag: "reviews"; session: "required"; roles: never };
     updateOwnReview: { tag: "reviews"; session: "required"; roles: never };
     deleteOwnReview: { tag: "reviews"; session: "required"; roles: never };

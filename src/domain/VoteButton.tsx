@@ -17,6 +17,8 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   ...springyIcon,
   '& svg': { fontSize: '1rem' },
+  // As high to a finger as other buttons.
+  '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[aria-pressed="true"]': {
     borderColor: theme.vars.palette.primary.main,
@@ -28,6 +30,8 @@ const Button = styled(ButtonBase)(({ theme }) => ({
 export interface VoteButtonProps {
   /** Completes "vote for this …", for example `comment by Ana`. */
   what: string;
+  /** Says what a vote means, where a raised thumb alone leaves that open. */
+  word?: string;
   /** How many have voted. */
   score: number;
   /** Whether your own vote is among them. */
@@ -37,15 +41,16 @@ export interface VoteButtonProps {
 }
 
 /** One vote, to give and to take back; the count beside it (specification, section 2). */
-export function VoteButton({ what, score, voted, onVote }: VoteButtonProps) {
+export function VoteButton({ what, word, score, voted, onVote }: VoteButtonProps) {
+  const shown = word === undefined ? formatCount(score) : `${word} ${formatCount(score)}`;
   return (
     <Button
       aria-pressed={voted}
-      aria-label={`${formatCount(score)} — vote for this ${what}`}
+      aria-label={`${shown} — vote for this ${what}`}
       onClick={() => onVote(!voted)}
     >
       <ThumbUpIcon />
-      {formatCount(score)}
+      {shown}
     </Button>
   );
 }

@@ -104,3 +104,51 @@ describe('posting', () => {
     expect((await list()).summary.count).toBe(15);
   });
 });
+
+describe('votes', () => {
+  const idOf = async () => (await list()).items.find(({ stars }) => stars === 2)!.id;
+  const find = async (id: string) => (await list()).items.find((one) => one.id === id)!;
+
+  test('are one for each member, counted for all and told to the member alone', async () => {
+    const id = await idOf();
+    const { helpfulCount, isHelpful } = await find(id);
+    expect(isHelpful).toBe(false);
+    const at = { params: { ...params, reviewId: id } };
+    await mock.call('voteForReview', 401, at);
+    await mock.signIn();
+    const given = { on: true, count: helpfulCount + 1 };
+    expect(await mock.call('voteForReview', 200, at)).toEqual(given);
+    expect(await mock.call('voteForReview', 200, at)).toEqual(given);
+    expect(await find(id)).toMatchObject({ helpfulCount: helpfulCount + 1, isHelpful: true });
+    await mock.signIn('viktor@dealwright.example');
+    expect(await find(id)).toMatchObject({ helpfulCount: helpfulCount + 1, isHelpful: false });
+    await mock.call('deleteSession', 204);
+    expect(await find(id)).toMatchObject({ helpfulCount: helpfulCount + 1, isHelpful: false });
+    await mock.signIn();
+    const back = { on: false, count: helpfulCount };
+    expect(await mock.call('takeBackReviewVote', 200, at)).toEqual(back);
+    expect(await mock.call('takeBackReviewVote', 200, at)).toEqual(back);
+  });
+
+  test('are not for one’s own review, nor for one of another listing', async () => {
+    await mock.signIn();
+    const own = await review(4);
+    await mock.call('voteForReview', 403, { params: { ...params, reviewId: own.id } });
+    const elsewhere = { listingId: 'duskplan', reviewId: await idOf() };
+    await mock.call('voteForReview', 404, { params: elsewhere });
+  });
+
+  test('order the list, and go with a review that is deleted', async () => {
+    await mock.signIn('viktor@dealwright.example');
+    const own = await review(4);
+    await mock.signIn();
+    await mock.call('voteForReview', 200, { params: { ...params, reviewId: own.id } });
+    const counts = (await list({ sort: ['-helpfulCount'] })).items.map((one) => one.helpfulCount);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts[0]).toBeGreaterThan(1);
+    await mock.signIn('viktor@dealwright.example');
+    await mock.call('deleteOwnReview', 204, { params });
+    const { votes } = await mock.backend.store.open('votes');
+    expect(votes.all()).toEqual([]);
+  });
+});

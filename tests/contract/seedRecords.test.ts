@@ -3,7 +3,7 @@ import { presentFeaturedTool } from '../../mocks/presenters/featuredTool';
 import { presentMember } from '../../mocks/presenters/member';
 import { presentNotification } from '../../mocks/presenters/notification';
 import { presentQuestion } from '../../mocks/presenters/question';
-import { presentReview } from '../../mocks/presenters/review';
+import { reviewPresenter } from '../../mocks/presenters/review';
 import { presentTestimonial } from '../../mocks/presenters/testimonial';
 import { generateSeed, seedCollections } from '../../mocks/seed/index';
 import {
@@ -106,7 +106,7 @@ describe('records', () => {
       ]),
       ...seed.reviews.map((review): [string, unknown] => [
         'Review',
-        presentReview(review, openedReviews, url),
+        reviewPresenter(openedReviews, { account: null, pictureUrl: url })(review),
       ]),
       ...seed.questions.map((question): [string, unknown] => [
         'Question',

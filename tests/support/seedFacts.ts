@@ -5,6 +5,7 @@ import { presentListingDetail } from '../../mocks/presenters/listing';
 import { SEED_NOW } from '../../mocks/seed/clock';
 import { seedCollections } from '../../mocks/seed/index';
 import { Collection, emptyOverlay } from '../../mocks/store/collection';
+import type { VoteRecord } from '../../mocks/store/records/discussionRecords';
 import type { ListingRecord } from '../../mocks/store/records';
 
 /** A day in milliseconds. */
@@ -75,6 +76,7 @@ export const members = collectionOf(seed.members);
 export const openedReviews = {
   reviews: collectionOf(seed.reviews),
   reviewReplies: collectionOf(seed.reviewReplies),
+  votes: collectionOf<VoteRecord>([]),
   members,
   orders: collectionOf(seed.orders),
   redemptions: collectionOf(seed.redemptions),

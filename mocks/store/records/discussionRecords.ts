@@ -40,7 +40,7 @@ export interface ParticipantRecord {
   vendorId: string | null;
 }
 
-/** One vote. Has `accountId--postId` as its id; the post is a discussion or a comment. */
+/** One vote. Has `accountId--postId` as its id; the post is a discussion, a comment or a review. */
 export interface VoteRecord {
   id: string;
   accountId: string;

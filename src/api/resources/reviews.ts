@@ -4,6 +4,7 @@ import { client } from '../client';
 import { createOnce } from '../createOnce';
 import type { components } from '../schema.d';
 import { useApi, useApiMutation, useInvalidate } from '../useApi';
+import { useChange, type Shows } from '../useChange';
 
 type Schemas = components['schemas'];
 export type Review = Schemas['Review'];
@@ -89,4 +90,42 @@ export function useDeleteReview(listingId: string) {
   return useApiMutation(async (_: void) => {
     await client.DELETE('/listings/{listingId}/own-review', at(listingId));
   }, stale);
+}
+
+/** How a review looks right after the click, before the server has answered. */
+function withVote(review: Review, isHelpful: boolean): Review {
+  if (review.isHelpful === isHelpful) return review;
+  const helpfulCount = Math.max(0, review.helpfulCount + (isHelpful ? 1 : -1));
+  return { ...review, isHelpful, helpfulCount };
+}
+
+/**
+ * Finds a review of a listing helpful, or takes that back. It shows at once and is undone where the
+ * server refuses; the returned function rejects with an ApiError then.
+ */
+export function useVoteForReview(
+  listingId: string,
+): (reviewId: string, isHelpful: boolean) => Promise<void> {
+  const change = useChange();
+  return (reviewId, isHelpful) => {
+    const show = (turn: (review: Review) => Review): Shows => ({
+      '/listings/{listingId}/reviews': (list) => ({
+        ...list,
+        items: list.items.map((review) => (review.id === reviewId ? turn(review) : review)),
+      }),
+    });
+    return change({
+      record: `helpful ${reviewId}`,
+      send: async () => {
+        const init = { params: { path: { listingId, reviewId } } };
+        const { data } = isHelpful
+          ? await client.PUT('/listings/{listingId}/reviews/{reviewId}/helpful-vote', init)
+          : await client.DELETE('/listings/{listingId}/reviews/{reviewId}/helpful-vote', init);
+        return data!;
+      },
+      shows: show((review) => withVote(review, isHelpful)),
+      settles: ({ on, count }) =>
+        show((review) => ({ ...review, isHelpful: on, helpfulCount: count })),
+    });
+  };
 }

@@ -13,7 +13,13 @@ export type MoreTab = (typeof MORE_TABS)[number];
 /** The place of the latter on the page, for links that lead to them. */
 export const MORE_ID = 'more-products';
 
-const REVIEW_SORTS: readonly ReviewSort[] = ['-createdAt', 'createdAt', '-stars', 'stars'];
+const REVIEW_SORTS: readonly ReviewSort[] = [
+  '-createdAt',
+  'createdAt',
+  '-stars',
+  'stars',
+  '-helpfulCount',
+];
 
 /** How many products can stand beside the shown one in a comparison. */
 export const MAX_PICKS = 3;

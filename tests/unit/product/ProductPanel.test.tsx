@@ -64,7 +64,13 @@ it('sells the plan that is chosen, at its price', async () => {
 it('shows the date of a review, its time only on demand', async () => {
   const { items } = await mock.call('listReviews', 200, sample);
   const review = { ...items[0]!, createdAt: '2026-10-12T02:26:00Z' };
-  renderWithApp(<ReviewItem review={review} vendorName="Letterbox Seven" isNew={false} />);
+  renderWithApp(
+    <ReviewItem
+      listing={await mock.call('getListing', 200, sample)}
+      review={review}
+      isNew={false}
+    />,
+  );
   expect(screen.getByText('Oct 12, 2026')).toHaveAttribute('title', 'Oct 12, 2026, 2:26 AM');
 });
 

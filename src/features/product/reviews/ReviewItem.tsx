@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
+import type { ListingDetail } from '../../../api/resources/listings';
 import type { Review } from '../../../api/resources/reviews';
 import { useFocusOnce } from '../../../ui/useFocusOnce';
+import { HelpfulVote } from './HelpfulVote';
 import { ReviewBody } from './ReviewBody';
 
 export interface ReviewItemProps {
+  /** What it is about. */
+  listing: Pick<ListingDetail, 'id' | 'vendor'>;
   review: Review;
-  /** Who sells what it is about. */
-  vendorName: string;
   /** True for the review that was just posted: it takes the focus and stands out. */
   isNew: boolean;
 }
 
 /** One review. */
-export function ReviewItem({ review, vendorName, isNew }: ReviewItemProps) {
+export function ReviewItem({ listing, review, isNew }: ReviewItemProps) {
   const focusWhenNew = useFocusOnce(isNew ? review.id : null);
   return (
     <Box
@@ -31,7 +33,11 @@ export function ReviewItem({ review, vendorName, isNew }: ReviewItemProps) {
         },
       ]}
     >
-      <ReviewBody review={review} vendorName={vendorName} />
+      <ReviewBody
+        review={review}
+        vendorName={listing.vendor.name}
+        actions={<HelpfulVote listingId={listing.id} review={review} />}
+      />
     </Box>
   );
 }

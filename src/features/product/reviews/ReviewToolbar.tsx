@@ -11,6 +11,7 @@ const SORTS: Readonly<Record<ReviewSort, { label: string }>> = {
   createdAt: { label: 'Oldest first' },
   '-stars': { label: 'Highest rated' },
   stars: { label: 'Lowest rated' },
+  '-helpfulCount': { label: 'Most helpful' },
 };
 
 export interface ReviewToolbarProps {

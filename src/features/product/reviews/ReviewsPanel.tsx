@@ -30,10 +30,17 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
   const arrive = useArrival();
   const [newId, setNewId] = useState<string | null>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
+  const formBox = useRef<HTMLElement>(null);
   useAnnouncedCount(query.data?.page.totalItems, asked.stars.join());
 
   const ask = (changes: Partial<typeof asked>) =>
     go({ reviews: { ...asked, page: 1, ...changes } });
+
+  /** Shows the form from its heading on, and begins with its first field; your own review has none. */
+  const write = () => {
+    goTo(formHeading.current);
+    formBox.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
+  };
 
   const showPosted = ({ id }: Review, isHere: boolean) => {
     const message = 'Thank you: your review was posted.';
@@ -59,7 +66,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
                 summary={summary}
                 stars={asked.stars}
                 onStarsChange={(stars) => ask({ stars })}
-                onWrite={() => goTo(formHeading.current)}
+                onWrite={write}
               />
             </Box>
             {summary.count > 0 ? (
@@ -77,8 +84,8 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
               {items.map((review) => (
                 <ReviewItem
                   key={review.id}
+                  listing={listing}
                   review={review}
-                  vendorName={listing.vendor.name}
                   isNew={review.id === newId}
                 />
               ))}
@@ -108,7 +115,7 @@ export function ReviewsPanel({ listing }: { listing: ListingDetail }) {
         )}
       </QueryView>
 
-      <Box sx={formPlace}>
+      <Box ref={formBox} sx={formPlace}>
         <WriteReview listing={listing} heading={formHeading} onPosted={showPosted} />
       </Box>
     </>
