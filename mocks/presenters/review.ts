@@ -1,7 +1,8 @@
 import type { components } from '../../src/api/schema.d';
 import { boughtPlanOf } from '../rules/boughtPlans';
 import { helpfulCounts, type OpenedReviews } from '../rules/reviews';
-import type { AccountRecord, ReviewRecord } from '../store/records';
+import type { AccountRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import { presentMember } from './member';
 
 /** Who asks for reviews, and where pictures are. */

@@ -4,7 +4,8 @@ import { notFound, ProblemError } from '../problem';
 import { ratingOf } from './listingFigures';
 import { ordered, type Order } from './order';
 import { forgetVotes, setVote, voteCounts } from './votes';
-import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { ListingRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import type { Store } from '../store/store';
 
 /** Reviews, and what is presented of each from elsewhere. */

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { components } from '../../src/api/schema.d';
-import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { ListingRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import type { QuestionRecord } from '../store/records/questionRecords';
 import { ratingOf, statusOf } from '../rules/listingFigures';
 import { systemsOf } from './copy/names';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { QuestionRecord } from '../store/records/questionRecords';
-import type { ReviewRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import { systemsOf } from './copy/names';
 import { buyerNames } from './copy/people';
 import {

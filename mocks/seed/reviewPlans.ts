@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { ListingRecord, ListingTextRecord, ReviewRecord } from '../store/records';
+import type { ListingRecord, ListingTextRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import type { PartnerAccountRecord } from '../store/records/partnerRecords';
 import type { SaleRecord } from '../store/records/saleRecords';
 import { age } from './clock';

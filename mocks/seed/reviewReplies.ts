@@ -1,4 +1,4 @@
-import type { ReviewRecord, ReviewReplyRecord } from '../store/records';
+import type { ReviewRecord, ReviewReplyRecord } from '../store/records/reviewRecords';
 import type { CatalogEntry } from './catalog';
 import { age, before, DAY_MS, HOUR_MS } from './clock';
 import { courseReplies } from './copy/reviewReplies/courses';

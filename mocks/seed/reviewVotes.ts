@@ -1,4 +1,5 @@
-import type { ListingRecord, ReviewRecord } from '../store/records';
+import type { ListingRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import { age, DAY_MS } from './clock';
 import { fakerFor } from './random';
 

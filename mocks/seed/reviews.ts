@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { ReviewRecord } from '../store/records';
+import type { ReviewRecord } from '../store/records/reviewRecords';
 import type { SaleRecord } from '../store/records/saleRecords';
 import { courseQuibbles, courseVoices } from './copy/courses/reviews';
 import { ownVoices } from './copy/ownReviews';
