@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ownFeatures } from '../ownFeatures';
+import { PlanLines } from './PlanLines';
 
 const stacked = (chips: string) =>
   ({
@@ -17,6 +18,7 @@ const stacked = (chips: string) =>
       textAlign: 'start',
     },
     [`${chips} label > span:first-of-type`]: { flexBasis: 'auto' },
+    [`${chips} em`]: { left: 12, transform: 'none' },
   }) as const;
 
 const Chips = styled('div')(({ theme }) => ({
@@ -55,12 +57,21 @@ const Chips = styled('div')(({ theme }) => ({
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
-  // What the chosen one gives, where that takes more than a line of a chip.
-  '& p': {
-    ...theme.typography.caption,
-    gridColumn: '1 / -1',
-    margin: 0,
-    color: theme.vars.palette.text.secondary,
+  // On the edge of its chip, so that all titles and prices stand on one line.
+  '&:has(em)': { paddingTop: 10 },
+  '& em': {
+    ...theme.typography.badge,
+    position: 'absolute',
+    top: -11,
+    left: '50%',
+    transform: 'translateX(-50%)',
+    padding: '0 7px',
+    lineHeight: '16px',
+    fontStyle: 'normal',
+    borderRadius: radius.pill,
+    backgroundColor: theme.vars.palette.fill,
+    color: theme.vars.palette.common.white,
+    whiteSpace: 'nowrap',
   },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
@@ -117,8 +128,8 @@ export interface PlanChipsProps {
 }
 
 /**
- * Chooses one of several plans, each with its price and what it gives, or that of the chosen one below
- * them; arrow keys go from one to the next.
+ * Chooses one of several plans, each with its price, and with what it gives where that is short; what
+ * decides for the chosen one stands below them. Arrow keys go from one to the next.
  */
 export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
@@ -149,9 +160,10 @@ export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps)
           ) : (
             <VisuallyHidden>{gives(plan, plans)}</VisuallyHidden>
           )}
+          {plan.isRecommended ? <em>Recommended</em> : null}
         </label>
       ))}
-      {texts || !chosen ? null : <p aria-hidden>{gives(chosen, plans)}</p>}
+      {chosen ? <PlanLines plans={plans} chosen={chosen} isFirstSaid={texts !== null} /> : null}
     </Chips>
   );
 }

@@ -61,7 +61,7 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
         {listing.endsAt ? (
           <DealEndLine endsAt={listing.endsAt} isSoon={listing.status === 'ending-soon'} />
         ) : null}
-        <Box ref={buyPlace} sx={waysToBuy}>
+        <Box ref={buyPlace} sx={owned ? [waysToBuy, ownWays] : waysToBuy}>
           {isKnown || isPreview ? (
             <>
               {owned ? <OwnedAction product={owned} /> : null}
@@ -107,14 +107,19 @@ const another = { variant: 'tonal' } as const;
 
 const lastLine = { mt: { xs: 1, lg: 2 } } as const;
 
-/** Side by side on phones, so that what follows is in sight, too. */
+/** Side by side, so that what follows is in sight, too. */
 const waysToBuy = {
   mt: { xs: 1.25, sm: 2 },
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   // The narrowest have no room for two words in one line.
   '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: 1.5,
+} as const;
+
+/** What one does with what one owns has more words. */
+const ownWays = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
 } as const;
 
 const startingPrice = {
