@@ -4,11 +4,13 @@ import { AnotherPlan } from '../../domain/AnotherPlan';
 import { DealEndLine } from '../../domain/DealEndLine';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { choosePlan } from '../../domain/readCheckoutUrl';
+import { useOwnedItem } from '../../domain/useOwnedItem';
 import { ListingSummary } from './ListingSummary';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { OwnedNotice } from './OwnedNotice';
 import { PlanChoice } from './PlanChoice';
 import { QuantityChoice } from './QuantityChoice';
 import { useSelection } from './useSelection';
@@ -16,9 +18,11 @@ import { useSelection } from './useSelection';
 /** Buys a plan of a piece of software or of a course. */
 export function ListingCheckout({ listingId }: { listingId: string }) {
   const listing = useListing(listingId);
+  // Asked together with the listing: nothing moves down for what comes of it.
+  const { isKnown } = useOwnedItem(listingId);
   return (
     <QueryView
-      query={listing}
+      query={isKnown || listing.error ? listing : { ...listing, data: undefined }}
       skeleton={<CheckoutSkeleton />}
       notFound={<ListingNotFound />}
       isWholePage
@@ -32,6 +36,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, plans, planType, endsAt, status } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
   const { plan: chosen, isAnother } = choosePlan(plans, plan);
+  const { owned } = useOwnedItem(id);
   if (!chosen) return null;
   const isSoftware = kind === 'software';
   return (
@@ -58,6 +63,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         </>
       }
     >
+      {owned && !owned.isRefundRequested ? <OwnedNotice product={owned} /> : null}
       {isAnother ? <AnotherPlan plan={chosen} /> : null}
       <PlanChoice
         listing={listing}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures, type PlanFeaturesProps } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
-import { weight } from '../../theme/tokens';
+import { radius, weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { tallChoice } from './tallChoice';
@@ -18,21 +21,43 @@ export interface PlanChoiceProps {
   onChoose: (plan: Plan) => void;
 }
 
-/** The plans of a listing, one of which is chosen. */
+/**
+ * The plans of a listing, one of which is chosen. On phones that one alone, as it was chosen before,
+ * until one asks for the others: how it is paid is to be in sight.
+ */
 export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   const { length } = listing.plans;
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const isClosed = isPhone && length > 1 && !isOpen;
+  const group = useRef<HTMLDivElement>(null);
   // Side by side on the widest windows, where a line would leave most of its row empty.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
   const areCards = isWide && length > 1 && length <= 3;
   const look = areCards ? 'list' : 'line';
   // On phones what is not chosen is short, for what follows to be in sight.
-  const otherLook = useIsPhone() ? 'brief' : look;
+  const otherLook = isPhone ? 'brief' : look;
   return (
     <Box>
-      <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
-        Plan
-      </FormLabel>
+      <Box sx={head}>
+        <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
+          Plan
+        </FormLabel>
+        {isClosed ? (
+          <Button
+            onClick={() => {
+              flushSync(() => setOpen(true));
+              // The button is gone; what was chosen is where one goes on from.
+              group.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+            }}
+            sx={{ my: -1 }}
+          >
+            Change plan
+          </Button>
+        ) : null}
+      </Box>
       <RadioGroup
+        ref={group}
         aria-labelledby="plan-choice"
         name="plan"
         value={chosen.id}
@@ -41,11 +66,11 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
           if (plan) onChoose(plan);
         }}
         sx={[
-          { mt: 1.5, display: 'grid', gap: areCards ? 2 : 1.25 },
+          { mt: 1.5, display: 'grid', gap: 1.25 },
           areCards && { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` },
         ]}
       >
-        {listing.plans.map((plan) => (
+        {(isClosed ? [chosen] : listing.plans).map((plan) => (
           <FormControlLabel
             key={plan.id}
             value={plan.id}
@@ -74,6 +99,11 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: weight.strong }}>
           {plan.title}
+          {plan.isRecommended ? (
+            <Box component="span" sx={recommended}>
+              Recommended
+            </Box>
+          ) : null}
         </Box>
         <Price
           price={plan.price}
@@ -91,6 +121,17 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
     </>
   );
 }
+
+const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+
+const recommended = {
+  ml: 1,
+  px: '7px',
+  borderRadius: `${radius.pill}px`,
+  typography: 'badge',
+  bgcolor: 'fill',
+  color: 'common.white',
+} as const;
 
 const cardChoice = { ...tallChoice, pb: 1.5 } as const;
 
