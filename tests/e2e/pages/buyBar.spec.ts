@@ -48,7 +48,8 @@ test('on a phone price and Buy Now stay in reach, clear of the notice, the foote
   await expect(second.getByText('Everything in License Tier 1, and')).toBeVisible();
   await expect(second.getByText('All languages')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Where the plans differ' })).toHaveCount(0);
-  await expect(page.getByText('Recommended')).toHaveCount(1);
+  const cards = page.getByRole('tabpanel', { name: 'Plans & features' });
+  await expect(cards.getByText('Recommended')).toHaveCount(1);
   // Each plan has a Buy Now of its own, and the heading above them says of what.
   await expect(page.getByRole('heading', { name: 'Choose a plan for Replywright' })).toBeInViewport(
     { ratio: 1 },
@@ -127,6 +128,9 @@ test('the plan that is chosen is the one that is shown and bought everywhere', a
   const third = plans.getByRole('radio', { name: /^License Tier 3 \$45/ });
   await expect(third).toBeChecked();
   await expect(third).toBeFocused();
+  // What decides for it stands beside its price, where that of another one stood.
+  await expect(main.getByText('20 mail accounts').first()).toBeVisible();
+  await expect(main.getByText('1 mail account', { exact: true }).first()).toBeHidden();
   await expect(main.getByRole('button', { name: 'Buy Now: License Tier 3' }).first()).toBeVisible();
   await expect(page.getByText('Limited-time special pricing starting at $13')).toBeVisible();
 

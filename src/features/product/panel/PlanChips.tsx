@@ -6,7 +6,6 @@ import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ownFeatures } from '../ownFeatures';
-import { PlanLines } from './PlanLines';
 
 const stacked = (chips: string) =>
   ({
@@ -72,6 +71,8 @@ const Chips = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.fill,
     color: theme.vars.palette.common.white,
     whiteSpace: 'nowrap',
+    // Chips of phones have less room above their names.
+    [theme.breakpoints.down('sm')]: { top: -13 },
   },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
@@ -117,6 +118,9 @@ function inChips(plans: readonly Plan[]): readonly string[] | null {
   return texts.every(({ length }) => length <= line) ? texts : null;
 }
 
+/** Whether each chip says the first of what its plan gives. */
+export const chipsSayFirst = (plans: readonly Plan[]): boolean => inChips(plans) !== null;
+
 const priceOf = (price: Plan['price']): string => (isFree(price) ? 'Free' : formatMoney(price));
 
 export interface PlanChipsProps {
@@ -129,7 +133,7 @@ export interface PlanChipsProps {
 
 /**
  * Chooses one of several plans, each with its price, and with what it gives where that is short; what
- * decides for the chosen one stands below them. Arrow keys go from one to the next.
+ * decides for the chosen one stands elsewhere. Arrow keys go from one to the next.
  */
 export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
@@ -163,7 +167,6 @@ export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps)
           {plan.isRecommended ? <em>Recommended</em> : null}
         </label>
       ))}
-      {chosen ? <PlanLines plans={plans} chosen={chosen} isFirstSaid={texts !== null} /> : null}
     </Chips>
   );
 }

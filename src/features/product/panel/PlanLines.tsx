@@ -5,16 +5,22 @@ import { decidingLines } from './decidingLines';
 
 const Lines = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
-  gridColumn: '1 / -1',
   display: 'grid',
+  marginBlock: '-6px 14px',
   color: theme.vars.palette.text.secondary,
+  // On phones the last of the card: Buy Now is to be in the first view.
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    marginBlock: '12px 0',
+    paddingTop: 10,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   // All of them in one place: it is as high as the highest, whichever is chosen.
   '& > ul': {
     gridArea: '1 / 1',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // One after the other on phones, for Buy Now to be in the first view.
     [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   },
   '& > ul[data-other]': { visibility: 'hidden' },

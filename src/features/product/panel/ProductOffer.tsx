@@ -26,7 +26,8 @@ import { MORE_ID } from '../productUrl';
 import { useChosenPlan } from '../useChosenPlan';
 import { useProductUrl } from '../useProductUrl';
 import { OnlyPlan } from './OnlyPlan';
-import { PlanChips } from './PlanChips';
+import { chipsSayFirst, PlanChips } from './PlanChips';
+import { PlanLines } from './PlanLines';
 
 /** What the product costs, and everything that can be done about it. */
 export function ProductOffer({ listing }: { listing: ListingDetail }) {
@@ -40,12 +41,21 @@ export function ProductOffer({ listing }: { listing: ListingDetail }) {
     <>
       <Box sx={offerPlace}>
         {isOneOfMany ? (
-          <PlanChips
-            plans={listing.plans}
-            planType={listing.planType}
-            chosen={plan}
-            onChoose={choose}
-          />
+          <>
+            <PlanChips
+              plans={listing.plans}
+              planType={listing.planType}
+              chosen={plan}
+              onChoose={choose}
+            />
+            {plan ? (
+              <PlanLines
+                plans={listing.plans}
+                chosen={plan}
+                isFirstSaid={chipsSayFirst(listing.plans)}
+              />
+            ) : null}
+          </>
         ) : plan ? (
           <OnlyPlan plan={plan} />
         ) : null}
