@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { useReturnState } from '../routing/returnPlace';
@@ -37,6 +37,8 @@ export interface SignInPanelProps {
   comesBack: boolean;
   /** True beside another first choice of a page. */
   isQuiet?: boolean;
+  /** True where one can join right beside it, and needs no way there. */
+  hasJoin?: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function SignInPanel({
   onLeave,
   comesBack,
   isQuiet,
+  hasJoin = false,
 }: SignInPanelProps) {
   const returnState = useReturnState();
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -116,6 +119,36 @@ export function SignInPanel({
           go('lost-password');
         }}
       />
+      <GoogleWay onLeave={onLeave}>
+        {hasJoin ? null : (
+          // For those who are new here: as easy to see as the other ways.
+          <Button
+            component={AppLink}
+            to={pathTo('register')}
+            state={comesBack ? returnState : undefined}
+            onClick={onLeave}
+            variant="outlined"
+            color="secondary"
+            size="large"
+          >
+            Register
+          </Button>
+        )}
+      </GoogleWay>
+      <DemoAccounts onSignedIn={onSignedIn} />
+    </Box>
+  );
+}
+
+interface GoogleWayProps extends Partial<Pick<SignInPanelProps, 'onLeave'>> {
+  /** Other ways beside it. */
+  children?: ReactNode;
+}
+
+/** Below a form, the other way to sign in or to join. */
+export function GoogleWay({ onLeave, children }: GoogleWayProps) {
+  return (
+    <>
       <Box sx={orLine}>or</Box>
       <Box sx={otherWays}>
         <Button
@@ -130,21 +163,9 @@ export function SignInPanel({
         >
           Continue with Google
         </Button>
-        {/* For those who are new here: as easy to see as the other ways. */}
-        <Button
-          component={AppLink}
-          to={pathTo('register')}
-          state={comesBack ? returnState : undefined}
-          onClick={onLeave}
-          variant="outlined"
-          color="secondary"
-          size="large"
-        >
-          Register
-        </Button>
+        {children}
       </Box>
-      <DemoAccounts onSignedIn={onSignedIn} />
-    </Box>
+    </>
   );
 }
 

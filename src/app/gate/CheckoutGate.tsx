@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/resources/session';
 import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { SignInCard } from '../../session/SignInCard';
 import { SectionBoundary } from '../../ui/SectionBoundary';
@@ -19,6 +20,11 @@ const OrderBreadcrumbs = lazy(() =>
 const NothingToPay = lazy(() =>
   import('./NothingToPay').then((code) => ({ default: code.NothingToPay })),
 );
+const RegisterForm = lazy(() =>
+  import('../../features/account/forms/RegisterForm').then((code) => ({
+    default: code.RegisterForm,
+  })),
+);
 const PayTitle = lazy(() => import('./OrderToPay').then((code) => ({ default: code.PayTitle })));
 
 export interface CheckoutGateProps {
@@ -29,8 +35,17 @@ export interface CheckoutGateProps {
   isChosen: boolean;
 }
 
-/** The checkout of someone who is not signed in: the order, and signing in as the first step of paying. */
+/** The checkout of someone who is not signed in: the order, and signing in or joining as the first step of paying. */
 export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
+  const { demo } = useSession();
+  const titleOf = (how: 'Sign in' | 'Join') => (
+    // Of an order that can't be had it says no more than other pages do.
+    <SectionBoundary fallback={how}>
+      <Suspense fallback={`${how} to pay`}>
+        <PayTitle subject={subject} how={how} />
+      </Suspense>
+    </SectionBoundary>
+  );
   return (
     <Container sx={page}>
       <Box sx={columns}>
@@ -57,25 +72,33 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
         </Box>
         <Box sx={{ gridArea: 'form', minWidth: 0, [ABOVE_FORM]: { mt: 1.5 } }}>
           <SignInCard
-            title={
-              // Of an order that can't be had it says no more than other pages do.
-              <SectionBoundary fallback="Sign in">
-                <Suspense fallback="Sign in to pay">
-                  <PayTitle subject={subject} />
-                </Suspense>
-              </SectionBoundary>
-            }
+            title={titleOf('Sign in')}
             // Without anything to pay, choosing comes first.
             isQuiet={!isChosen}
             words={
-              isChosen ? 'Nothing is charged yet.' : 'Sign in to buy, or to see what you saved.'
+              isChosen
+                ? (demo?.notice ?? 'Nothing is charged yet.')
+                : 'Sign in to buy, or to see what you saved.'
             }
+            join={{
+              title: titleOf('Join'),
+              form: (onJoined) => (
+                <SectionBoundary>
+                  <Suspense fallback={<Box sx={formPlace} />}>
+                    <RegisterForm onJoined={onJoined} />
+                  </Suspense>
+                </SectionBoundary>
+              ),
+            }}
           />
         </Box>
       </Box>
     </Container>
   );
 }
+
+/** As high as the form that comes. */
+const formPlace = { minHeight: 480 } as const;
 
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const page = { ...pagePadding, minHeight: '100vh' } as const;

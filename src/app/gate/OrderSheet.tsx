@@ -26,6 +26,8 @@ export interface OrderSheetProps {
   maker: string;
   /** What it is, in a sentence. */
   about: string | undefined;
+  /** Chooses what can be chosen of it, where there is something to choose. */
+  choice?: ReactNode;
   /** Which plan, how many keys. */
   facts: readonly string[];
   /** What one of it costs. */
@@ -55,6 +57,7 @@ export function OrderSheet(props: OrderSheetProps) {
     logoUrl,
     maker,
     about,
+    choice,
     facts,
     price,
     isEach,
@@ -85,14 +88,17 @@ export function OrderSheet(props: OrderSheetProps) {
               </Typography>
             ) : null}
             <Box sx={factLine}>
-              <DottedLine>
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </DottedLine>
+              {choice}
+              {facts.length > 0 ? (
+                <DottedLine>
+                  {facts.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </DottedLine>
+              ) : null}
               <Box
                 component="span"
-                sx={isEach || periodOf(price.planType) ? null : onlyBesideInLine}
+                sx={isEach || price.oldPrice || periodOf(price.planType) ? null : onlyBesideInLine}
               >
                 <Price {...price} size="small" />
                 {isEach ? ' each' : null}
@@ -174,7 +180,7 @@ const aboutLine = {
   color: 'text.secondary',
 } as const;
 
-/** Of one that is paid once, phones have the total below, which says the same. */
+/** Of one that is paid once and reduced by nothing, phones have the total below, which says the same. */
 const onlyBesideInLine = { [ABOVE_FORM]: { display: 'none' } } as const;
 
 const item = { [BESIDE_FORM]: { mt: 2, pb: 2, borderBottom: 1, borderColor: 'divider' } } as const;
@@ -182,10 +188,11 @@ const item = { [BESIDE_FORM]: { mt: 2, pb: 2, borderBottom: 1, borderColor: 'div
 const factLine = {
   mt: 0.5,
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 1.5,
   typography: 'body2',
-  [BESIDE_FORM]: { mt: 1, flexFlow: 'row wrap', alignItems: 'baseline' },
+  [BESIDE_FORM]: { mt: 1 },
 } as const;
 
 const list = {

@@ -11,6 +11,7 @@ import { choosePlan, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { QueryView } from '../../ui/QueryView';
 import { lowAboveForm } from './gateLayout';
 import { OrderBones } from './OrderBones';
@@ -50,12 +51,25 @@ function ListingToPay({ id }: { id: string }) {
 
 function ListingOrder({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, tagline, vendor, plans, planType, endsAt, status } = listing;
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
   const { plan, isAnother } = choosePlan(plans, params.get('plan'));
   if (!plan) return <NothingToBuy />;
-  const keys = pluralize(quantity, 'license key', 'license keys');
+  const isChoice = plans.length > 1;
+  const facts = [
+    ...(isChoice ? [] : [plan.title]),
+    ...(quantity > 1 ? [pluralize(quantity, 'license key', 'license keys')] : []),
+  ];
+  const choose = (planId: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('plan', planId);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       <OrderSteps kind={kind} />
@@ -65,7 +79,8 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
         logoUrl={listing.logoUrl}
         maker={vendor.name}
         about={tagline}
-        facts={kind === 'software' ? [plan.title, keys] : [plan.title]}
+        choice={isChoice ? <PlanSelect plans={plans} chosen={plan} onChoose={choose} /> : null}
+        facts={facts}
         price={{ price: plan.price, oldPrice: plan.oldPrice, planType }}
         isEach={quantity > 1}
         notice={isAnother ? <AnotherPlan plan={plan} /> : null}
@@ -76,6 +91,27 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
         isEndingSoon={status === 'ending-soon'}
       />
     </>
+  );
+}
+
+interface PlanSelectProps {
+  plans: ListingDetail['plans'];
+  chosen: ListingDetail['plans'][number];
+  onChoose: (planId: string) => void;
+}
+
+/** Which plan is bought, to be changed right there. */
+function PlanSelect({ plans, chosen, onChoose }: PlanSelectProps) {
+  return (
+    <Box sx={{ maxWidth: 1 }}>
+      <NativeSelect label="Plan" value={chosen.id} onChange={onChoose}>
+        {plans.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
   );
 }
 
@@ -106,24 +142,36 @@ function TemplateToPay({ id }: { id: string }) {
   );
 }
 
-/** What one signs in for, with what it comes to once that is known. */
-export function PayTitle({ subject }: Props) {
-  if (!subject) return 'Sign in';
+interface PayTitleProps extends Props {
+  /** What comes before paying. */
+  how: 'Sign in' | 'Join';
+}
+
+/** What one signs in or joins for, with what it comes to once that is known. */
+export function PayTitle({ subject, how }: PayTitleProps) {
+  if (!subject) return how;
   const { kind, id } = subject;
   return kind === 'template' ? (
-    <TemplateTitle key={id} id={id} />
+    <TemplateTitle key={id} id={id} how={how} />
   ) : (
-    <ListingTitle key={id} id={id} />
+    <ListingTitle key={id} id={id} how={how} />
   );
 }
 
-const ListingTitle = ({ id }: { id: string }) => titleOf(useQuoteOf(id));
-const TemplateTitle = ({ id }: { id: string }) => titleOf(useTemplateQuote(id));
+interface KnownTitleProps extends Pick<PayTitleProps, 'how'> {
+  id: string;
+}
 
-function titleOf({ data, error }: { data: Quote | undefined; error: unknown }): string {
-  if (error) return 'Sign in';
-  if (!data) return 'Sign in to pay';
+const ListingTitle = ({ id, how }: KnownTitleProps) => titleOf(useQuoteOf(id), how);
+const TemplateTitle = ({ id, how }: KnownTitleProps) => titleOf(useTemplateQuote(id), how);
+
+function titleOf(
+  { data, error }: { data: Quote | undefined; error: unknown },
+  how: string,
+): string {
+  if (error) return how;
+  if (!data) return `${how} to pay`;
   return data.total.amountMinor === 0
-    ? 'Sign in to get it'
-    : `Sign in to pay ${formatMoney(data.total)}`;
+    ? `${how} to get it`
+    : `${how} to pay ${formatMoney(data.total)}`;
 }

@@ -13,7 +13,7 @@ export const SMALL_PHONE = '@media (max-width: 379.95px)';
  */
 export const orderHeight = {
   [ABOVE_FORM]: { minHeight: 306 },
-  [SMALL_PHONE]: { minHeight: 362 },
+  [SMALL_PHONE]: { minHeight: 392 },
 } as const;
 
 /** What stands in the place of the order, or of a part of it, takes no more room than that on phones. */

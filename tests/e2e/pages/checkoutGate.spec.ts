@@ -29,11 +29,19 @@ test('a visitor sees what is bought and its total, signs in, and pays for the sa
   expect(page.url()).toContain(ORDER);
 });
 
-test('who joins instead comes back to the order', async ({ page }) => {
+test('who is new joins right there, and goes on with the order', async ({ page }) => {
   await page.goto(ORDER);
-  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await field('UserId / Email').fill('lena');
+  await page.getByRole('radio', { name: 'I’m new here' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Join to pay $105' })).toBeVisible();
   await field('Full Name').fill('Lena Moreau');
+  // What is typed in either form stays while the other one is looked at.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(field('UserId / Email')).toHaveValue('lena');
+  await page.keyboard.press('ArrowRight');
+  await expect(field('Full Name')).toHaveValue('Lena Moreau');
   await field('Email').fill(newIdentity().identifier);
   await field('Phone').fill('+1 555 010 7711');
   await field('Create Password').fill('a long password');
@@ -52,12 +60,20 @@ for (const width of [320, 390])
     await expect(main.getByRole('heading', { name: 'Sign in to pay $105' })).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(main.getByText('$105', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText('License Tier 2', { exact: true })).toBeInViewport();
+    await expect(main.getByRole('combobox', { name: 'Plan' })).toHaveValue('license-tier-2');
+    await expect(main.getByRole('combobox', { name: 'Plan' })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('textbox', { name: 'UserId / Email' })).toBeInViewport({
       ratio: 1,
     });
     await expectAccessibleAndFit(page);
   });
+
+test('a visitor changes the plan of the order', async ({ page }) => {
+  await page.goto(ORDER);
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('License Tier 3');
+  await expect(page.getByRole('heading', { name: 'Sign in to pay $135' })).toBeVisible();
+  await expect(page).toHaveURL(/plan=license-tier-3&quantity=3$/);
+});
 
 test('a phone says in the line of the refund when the deal ends, where it does', async ({
   page,

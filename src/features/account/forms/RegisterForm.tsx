@@ -7,8 +7,13 @@ import { TextInput } from '../../../forms/TextInput';
 import { showToast } from '../../../ui/toastStore';
 import { registerSchema } from './registerSchema';
 
+export interface RegisterFormProps {
+  /** The account is there; what stands in the place of the form comes next. */
+  onJoined?: () => void;
+}
+
 /** Makes an account, which is signed in at once; an email that is taken is reported at its field. */
-export function RegisterForm() {
+export function RegisterForm({ onJoined }: RegisterFormProps) {
   const register = useRegister();
   return (
     <AppForm
@@ -23,6 +28,7 @@ export function RegisterForm() {
           severity: 'success',
           message: 'Your account is ready, and you are signed in.',
         });
+        onJoined?.();
       }}
     >
       <TextInput name="fullName" label="Full Name" autoComplete="name" required />
