@@ -42,8 +42,10 @@ export const handlers: Handlers<'listings'> = {
     const opened = await store.open('listings', 'categories', 'integrations');
     // The descriptions are large, and only words are looked for in them.
     const texts = search.q ? (await store.open('listingTexts')).listingTexts.all() : [];
+    const listings = currentListings(opened.listings.all(), now);
+    const { vendor } = search;
     const records = {
-      listings: currentListings(opened.listings.all(), now),
+      listings: vendor ? listings.filter((one) => one.vendor.id === vendor) : listings,
       categories: opened.categories.all(),
       integrations: opened.integrations.all(),
     };

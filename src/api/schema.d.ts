@@ -8731,6 +8731,11 @@ export interface operations {
                  */
                 category?: components["schemas"]["Slug"][];
                 /**
+                 * @description Who sells it, by the vendor's id. Facets have the choices that its listings have. An id that no vendor has finds nothing.
+                 * @example quillbird-labs
+                 */
+                vendor?: components["schemas"]["Slug"];
+                /**
                  * @description The lowest average rating, compared with the average rounded to one decimal.
                  * @example 4.5
                  */

@@ -60,7 +60,11 @@ export function CatalogResults({
   const first = data?.items[0];
   if (isSettled && isLed && ledId !== first?.id) setLedId(first?.id);
   const lead = (isLed || !isSettled) && first?.id === ledId ? first : undefined;
-  const applied = catalogLists[kind].applied(query, namesIn(kind, data?.facets));
+  const applied = catalogLists[kind].applied(query, {
+    ...namesIn(kind, data?.facets),
+    // Whatever is found is of that vendor.
+    vendor: (id) => data?.items.find(({ vendor }) => vendor.id === id)?.vendor.name,
+  });
 
   return (
     <ResultSection

@@ -1,5 +1,15 @@
 import type { ListingKind, ListingQuery, ListingSort } from '../../api/resources/listings';
-import { choice, choices, everyOf, order, pages, slugs, words } from '../../list/fields';
+import {
+  choice,
+  choices,
+  everyOf,
+  nameOfId,
+  order,
+  pages,
+  slug,
+  slugs,
+  words,
+} from '../../list/fields';
 import { defineListState, type ListField, type QueryOf } from '../../list/listState';
 import { priceField } from './priceField';
 
@@ -53,6 +63,12 @@ export const LENGTHS = everyOf<Item<Filter<'length'>>>()(
 export const PLAN_TYPES = everyOf<Filter<'planType'>>()('lifetime', 'annual');
 
 const q = words();
+/** Who sells it: no control of the page sets it, links on the pages of products do. */
+const vendor: ListField<string | null, { vendor?: string }> = {
+  ...slug('vendor'),
+  chips: (id, nameOf) =>
+    id === null ? [] : [{ label: `By ${nameOf(id) ?? nameOfId(id)}`, without: null }],
+};
 const category = slugs('category');
 const rating = choice(RATINGS, 'minRating');
 const status = choice(STATUSES, 'status');
@@ -83,6 +99,7 @@ const ofOtherKind = <Value, Params>(field: ListField<Value, Params>): ListField<
 export const catalogLists = {
   software: defineListState<ListingQuery>()({
     q,
+    vendor,
     category,
     rating,
     status,
@@ -99,6 +116,7 @@ export const catalogLists = {
   }),
   course: defineListState<ListingQuery>()({
     q,
+    vendor,
     certification,
     language,
     length,

@@ -19,6 +19,7 @@ const price = fc
 const queries: fc.Arbitrary<CatalogQuery> = fc
   .record<CatalogQuery>({
     q: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+    vendor: fc.constantFrom('quillbird-labs', 'amsel-works', null),
     category: slugs,
     rating: fc.constantFrom(4.5, 4, 3.5, 3, null),
     status: fc.constantFrom('live', 'ending-soon', null),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { ListingDetail } from '../../../api/resources/listings';
 import {
   aboutPlace,
@@ -11,6 +12,7 @@ import {
 } from '../../../domain/buyPanel';
 import { ClaimedBadge, PlanTypeBadge } from '../../../domain/ListingBadges';
 import { Sold } from '../../../domain/RatingLine';
+import { VendorLink } from '../../../domain/VendorLink';
 import { formatCount, pluralize } from '../../../lib/text';
 import { AppLink } from '../../../routing/AppLink';
 import { radius } from '../../../theme/tokens';
@@ -20,11 +22,13 @@ import { RatingStars } from '../../../ui/RatingStars';
 import { TABS_ID } from '../productLayout';
 import { CourseByline } from './CourseByline';
 import { useHasFactsBelow } from '../useHasFactsBelow';
+import { PreviewContext } from '../preview/previewContext';
 import { useProductUrl } from '../useProductUrl';
 
 /** What the product is, who makes it, and how it was received. */
 export function ProductAbout({ listing }: { listing: ListingDetail }) {
   const hasFactsBelow = useHasFactsBelow();
+  const isPreview = use(PreviewContext);
   const { course } = listing;
   return (
     <Box sx={aboutPlace}>
@@ -59,7 +63,12 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
       </Box>
       <Typography sx={taglinePlace}>{listing.tagline}</Typography>
       <Typography variant="body2" sx={maker}>
-        By {listing.vendor.name}
+        By{' '}
+        {isPreview ? (
+          listing.vendor.name
+        ) : (
+          <VendorLink kind={listing.kind} vendor={listing.vendor} />
+        )}
         {listing.salesCount > 0 ? (
           // Smaller windows have it beside the reviews.
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
