@@ -91,7 +91,7 @@ export const courseTiles: readonly [picture: string, tile: Point][] = [
     ['Questions answered', 'Ask below any lesson; the instructor answers on working days.'],
   ],
   [
-    'translate-text',
+    'document',
     ['Text version', 'Every lesson is also there in words, in English, below its slides.'],
   ],
   [

@@ -5,19 +5,25 @@ import { languageFact } from '../../../domain/courseLanguage';
 import { weight } from '../../../theme/tokens';
 import { namesOf } from '../listingFacts';
 import { sectionGrid } from '../productLayout';
+import { partHeading } from '../../../theme/pageSteps';
+import { MadeBy } from './MadeBy';
 
 /** The facts of a listing as terms and values; what it does not have is left out. */
 function factsOf(listing: ListingDetail): { term: string; value: string }[] {
   const { language, certification, course } = listing;
+  // What software works with is what a course teaches by.
   return [
     { term: 'Taught by', value: course?.instructor.name ?? '' },
     { term: 'Categories', value: namesOf(listing.categories).join(', ') },
     { term: 'Language', value: language ? languageFact(language) : '' },
-    // A level of courses; software is only found by it.
-    { term: 'Certificate', value: (course && certification?.name) ?? '' },
+    // Software is only found by it.
+    { term: 'Level', value: (course && certification?.name) ?? '' },
     { term: 'Works on', value: namesOf(listing.operatingSystems).join(', ') },
     { term: 'Features', value: namesOf(listing.features).join(', ') },
-    { term: 'Integrates with', value: namesOf(listing.integrations).join(', ') },
+    {
+      term: course ? 'Tools used' : 'Integrates with',
+      value: namesOf(listing.integrations).join(', '),
+    },
   ].filter(({ value }) => value !== '');
 }
 
@@ -30,10 +36,10 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
       sx={[sectionGrid, { pt: { xs: 4, md: 5, lg: 6 }, borderTop: 1, borderColor: 'divider' }]}
     >
       <Box>
-        <Typography variant="h3" component="h2" id="at-a-glance">
+        <Typography variant="h2" id="at-a-glance" sx={partHeading}>
           At a glance
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{listing.description}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '68ch' }}>{listing.description}</Typography>
       </Box>
       <Box component="dl" sx={facts}>
         {factsOf(listing).map(({ term, value }) => (
@@ -46,6 +52,7 @@ export function AtAGlance({ listing }: { listing: ListingDetail }) {
             </Box>
           </div>
         ))}
+        <MadeBy listing={listing} />
       </Box>
     </Box>
   );

@@ -34,7 +34,9 @@ export function FounderNote({ listing }: { listing: ListingDetail }) {
         {entry.paragraphs[0]}
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
-        <TabLink to={hrefFor({ tab: 'founders' }, TABS_ID)}>More from the founders</TabLink>
+        <TabLink to={hrefFor({ tab: 'founders' }, TABS_ID)}>
+          More from the {listing.kind === 'course' ? 'teacher' : 'founders'}
+        </TabLink>
       </Box>
     </Box>
   );

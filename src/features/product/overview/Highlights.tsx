@@ -23,9 +23,9 @@ const row = {
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: { sm: 'column' },
-  // The first as wide as the headline above it.
+  // Each as wide as the headline above the first.
   gridTemplateColumns: { lg: 'minmax(0, 384px)', xl: 'minmax(0, 432px)' },
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 432px)' },
   columnGap: { sm: 3, lg: 6 },
   rowGap: 2.5,
 } as const;

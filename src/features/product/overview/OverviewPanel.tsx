@@ -18,8 +18,8 @@ type Section = ListingDetail['overview'][number];
 
 /**
  * What the product is about (specification, section 2): its first section as an introduction with a
- * few features below a divider, one beside its picture, the lessons of a course, the last beside the
- * founders' words, the latest reviews, and the bare facts at the end.
+ * few features and the bare facts below a divider, one beside its picture, the lessons of a course, the
+ * last beside the founders' words, and the latest reviews.
  */
 export function OverviewPanel({ listing }: { listing: ListingDetail }) {
   const { overview } = listing;
@@ -38,6 +38,7 @@ export function OverviewPanel({ listing }: { listing: ListingDetail }) {
           )}
           {index === 0 ? <Divider /> : null}
           {index === 0 && highlights.length > 0 ? <Highlights tiles={highlights} /> : null}
+          {index === 0 ? <AtAGlance listing={listing} /> : null}
         </Fragment>
       ))}
       <LessonsPlace listing={listing} />
@@ -45,8 +46,8 @@ export function OverviewPanel({ listing }: { listing: ListingDetail }) {
         {closing ? <Closing section={closing} /> : null}
         <FounderNote listing={listing} />
       </Box>
+      {sections.length === 0 ? <AtAGlance listing={listing} /> : null}
       <ReviewsPlace listing={listing} />
-      <AtAGlance listing={listing} />
     </Box>
   );
 }
