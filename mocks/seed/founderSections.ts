@@ -24,15 +24,15 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
     [
       most.startsWith('Unlimited')
         ? [
-            'What Does Unlimited Mean?',
+            'What does unlimited mean?',
             'As much as people can use in a day’s work. Scripts that fill an account around the clock are not covered; if that happens we write to you first and look for a way together.',
           ]
         : [
-            'What Happens When I Reach the Limit?',
+            'What happens when I reach the limit?',
             `${title} keeps working and nothing is deleted. You are told at eighty percent, and above the limit you may finish what you have begun before you choose a larger plan.`,
           ],
       [
-        'May I Use It for Clients?',
+        'May I use it for clients?',
         copy.flags?.includes('white-label')
           ? 'Yes. You may put your own name and logo on everything that your clients see. One account stands for one business, yours.'
           : 'For work that you do for them, yes. A client who wants to sign in needs a license of their own.',
@@ -40,11 +40,11 @@ export function softwareSections(copy: SoftwareCopy, turn: number): FounderSecti
     ],
     [
       [
-        'How Do I Redeem My License?',
+        'How do I redeem my license?',
         `Create an account with ${vendor} and paste the key from your order history under “License”. It is active at once, and there are sixty days to do it.`,
       ],
       [
-        'How Do I Move from Another Tool?',
+        'How do I move from another tool?',
         'Send us an export of what you have. For the common tools the import runs by itself; for the others we do it for you during your first month.',
       ],
     ],
@@ -63,14 +63,14 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
     [
       [`A note from ${founder}`, cycled(courseStories, turn)],
       [
-        'Who Is This Course For?',
+        'Who is this course for?',
         `${copy.pitch} If you are not sure whether it fits, take the first lessons as a test: you have sixty days to ask for your money back.`,
       ],
     ],
     [
-      ['How Long Can I Use It?', access],
+      ['How long can I use it?', access],
       [
-        'May I Share the Material?',
+        'May I share the material?',
         copy.flags?.includes('white-label')
           ? 'Worksheets may carry your company’s logo and be used in your own workshops. Slides and access stay personal.'
           : 'Worksheets may go to colleagues on your team. Slides and access are personal, because feedback and certificate are.',
@@ -78,11 +78,11 @@ export function courseSections(copy: CourseCopy, turn: number): FounderSection[]
     ],
     [
       [
-        'When Do I Get My Certificate?',
+        'When do I get my certificate?',
         `As soon as you have marked every lesson as done: it is ready to print then. ${vendor} confirms it to anybody who has its number.`,
       ],
       [
-        'What Do I Need?',
+        'What do I need?',
         `A quiet hour and a browser. Everything used in “${title}” is free, or has a trial that lasts long enough.`,
       ],
     ],
@@ -105,7 +105,7 @@ function sections(
     section('Help Page', help),
     section('Roadmap', [
       ['Next', fill(`${next}.`, { title })],
-      ['Later This Year', ...later.map((plan) => fill(`${plan}.`, { title }))],
+      ['Later this year', ...later.map((plan) => fill(`${plan}.`, { title }))],
     ]),
   ];
 }

@@ -179,14 +179,14 @@ export const sampleText: ListingTextRecord = {
         },
         {
           id: 'what-counts-as-a-request',
-          heading: 'What Counts as a Request?',
+          heading: 'What counts as a request?',
           paragraphs: [
             'One press of the button. Changing the tone or the length of a draft that you already have is free.',
           ],
         },
         {
           id: 'do-unused-requests-carry-over',
-          heading: 'Do Unused Requests Carry Over?',
+          heading: 'Do unused requests carry over?',
           paragraphs: [
             'On License Tiers 1 and 2 they do not; the count starts over on the first of each month. If you run out twice in a row we suggest the next tier and credit what you have paid.',
           ],
@@ -206,21 +206,21 @@ export const sampleText: ListingTextRecord = {
         },
         {
           id: 'how-do-i-redeem-my-license',
-          heading: 'How Do I Redeem My License?',
+          heading: 'How do I redeem my license?',
           paragraphs: [
             'Install the extension, sign in and paste the key from your order history. Keys can be redeemed within sixty days of the purchase.',
           ],
         },
         {
           id: 'which-mail-clients-are-supported',
-          heading: 'Which Mail Clients Are Supported?',
+          heading: 'Which mail clients are supported?',
           paragraphs: [
             'Gmail and Outlook on the web, each with their shared mailboxes. In other web clients the button appears as soon as you select some text.',
           ],
         },
         {
           id: 'is-my-mail-stored',
-          heading: 'Is My Mail Stored?',
+          heading: 'Is my mail stored?',
           paragraphs: [
             'No. The thread is sent to the model, the draft comes back, and neither is kept on our side. A processing agreement is ready to sign in your account.',
           ],
@@ -233,21 +233,21 @@ export const sampleText: ListingTextRecord = {
       entries: [
         {
           id: 'just-shipped',
-          heading: 'Just Shipped',
+          heading: 'Just shipped',
           paragraphs: [
             'Replies to app store reviews, a shorter draft for phones and forty more languages with right-to-left support.',
           ],
         },
         {
           id: 'next-spring',
-          heading: 'Next Spring',
+          heading: 'Next spring',
           paragraphs: [
             'A Firefox edition, drafts that quote your own help center, and rules such as “always offer an exchange first”.',
           ],
         },
         {
           id: 'later-next-year',
-          heading: 'Later Next Year',
+          heading: 'Later next year',
           paragraphs: [
             'Team statistics without ranking anybody, and voice: say the answer, get the draft.',
           ],

@@ -5,7 +5,6 @@ import { fadedEdges, fadedRow } from '../../../ui/fadedEdges';
 import { currentPill, pill } from '../../../ui/pillRow';
 import { RouterLink } from '../../../ui/RouterLink';
 import { sideLink } from '../../../ui/sideLink';
-import { asidePlace } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { sectionElementId } from './sectionElementId';
 
@@ -37,9 +36,6 @@ export function FounderLinks({ sections, current }: FounderLinksProps) {
         display: 'flex',
         flexDirection: { xs: 'row', lg: 'column' },
         gap: { xs: 1, lg: 0 },
-        alignSelf: 'start',
-        ...asidePlace,
-        gridColumn: { lg: 2 },
         overflowX: { xs: 'auto', lg: 'visible' },
         // To the edges of the window, with room for the focus ring inside of what scrolls.
         p: { xs: '4px 16px', sm: '4px 24px', lg: 0 },

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { ListingDetail } from '../../../api/resources/listings';
 import { useLinkedPart } from '../../../routing/useLinkedPart';
 import { PanelHeading } from '../PanelHeading';
-import { panelColumns } from '../productLayout';
+import { asidePlace, panelColumns } from '../productLayout';
+import { FounderCard } from './FounderCard';
 import { FounderEntries } from './FounderEntries';
 import { FounderLinks } from './FounderLinks';
 import { FounderOpening } from './FounderOpening';
@@ -31,7 +32,10 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
         },
       }}
     >
-      <FounderLinks sections={sections} current={current} />
+      <Box sx={aside}>
+        <FounderLinks sections={sections} current={current} />
+        <FounderCard listing={listing} />
+      </Box>
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridColumn: 1, gridRow: { lg: 1 } }}>
         {sections.map((section, index) =>
           index === 0 ? (
@@ -44,6 +48,8 @@ export function FoundersPanel({ listing }: { listing: ListingDetail }) {
     </Box>
   );
 }
+
+const aside = { ...asidePlace, gridColumn: { lg: 2 }, minWidth: 0 } as const;
 
 function Section({ section }: { section: FounderSection }) {
   const headingId = sectionElementId(section);
