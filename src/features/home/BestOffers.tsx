@@ -44,9 +44,6 @@ export function BestOffers() {
           [`&& .${cardParts.tagline}`]: { m: 0, minHeight: '3.1em' },
           [`&& .${cardParts.body}`]: { pt: 1 },
           [`&& .${cardParts.picture} > *`]: { aspectRatio: '5/3' },
-          [`&& .${cardParts.price}`]: { pt: 0.75 },
-          // As high as the button beside it.
-          [`&& .${cardParts.actions} > button`]: { width: 36, height: 36 },
         },
         // What is above the cards is on the band.
         '& :has(> .Carousel-controls)': {
