@@ -61,18 +61,17 @@ const Chips = styled('div')(({ theme }) => ({
   '& em': {
     ...theme.typography.badge,
     position: 'absolute',
-    top: -11,
+    top: -12,
     left: '50%',
     transform: 'translateX(-50%)',
     padding: '0 7px',
-    lineHeight: '16px',
     fontStyle: 'normal',
     borderRadius: radius.pill,
     backgroundColor: theme.vars.palette.fill,
     color: theme.vars.palette.common.white,
     whiteSpace: 'nowrap',
     // Chips of phones have less room above their names.
-    [theme.breakpoints.down('sm')]: { top: -13 },
+    [theme.breakpoints.down('sm')]: { top: -14 },
   },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
