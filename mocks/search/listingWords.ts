@@ -8,10 +8,14 @@ import { areCommon, hasWord, holdsWords, readSearch, wordLine, type SearchWord }
 
 type ListingMatch = components['schemas']['ListingMatch'];
 
-/** How much a word is worth by where it is; a whole word is worth a little more than its beginning. */
+/**
+ * How much a word is worth by where it is. A whole word is worth a little more than its beginning, and so is
+ * each further place: neither as much as a better place.
+ */
 const WORTH = { title: 12, vendor: 8, tagline: 5, categories: 3, tags: 3 } as const;
 const IN_DESCRIPTION = 1;
-const WHOLE_WORD = 1;
+const WHOLE_WORD = 0.5;
+const FURTHER_PLACE = 0.5;
 
 /** The beginning of a name with these words in this order. */
 export const startOf = (words: readonly SearchWord[]) =>
@@ -38,15 +42,18 @@ export function scoreOf(
 ): number {
   let score = 0;
   for (const meanings of words) {
-    let best = meanings.some((word) => hasWord(description, word)) ? IN_DESCRIPTION : 0;
+    const isDescribed = meanings.some((word) => hasWord(description, word));
+    let best = isDescribed ? IN_DESCRIPTION : 0;
+    let places = isDescribed ? 1 : 0;
     for (const [field, worth] of Object.entries(WORTH) as [keyof typeof WORTH, number][]) {
+      if (meanings.some((word) => hasWord(lines[field], word))) places += 1;
       for (const word of meanings) {
         if (!hasWord(lines[field], word)) continue;
         best = Math.max(best, worth + (hasWord(lines[field], `${word} `) ? WHOLE_WORD : 0));
       }
     }
     if (best === 0) return 0;
-    score += best;
+    score += best + (places - 1) * FURTHER_PLACE;
   }
   // Typing the beginning of a name most likely means the listing of that name.
   return lines.title.startsWith(startOf(words)) ? score + WORTH.title : score;

@@ -14,7 +14,7 @@ export interface ResultPage {
 export const foundIn = ({ totalItems, excluded = 0 }: ResultPage): number => totalItems + excluded;
 
 /**
- * `Showing 21–40`; what leads a first page counts, too: below four of them `Showing 5–22, after the 4 above`.
+ * `Showing 21–40`; what leads the first page, above its items, counts as shown there: `Showing 1–22`.
  * Empty where one page has all of them, and for one that is past the end.
  */
 export function rangeText(page: ResultPage): string {
@@ -22,8 +22,5 @@ export function rangeText(page: ResultPage): string {
   const first = excluded + (number - 1) * size + 1;
   const last = Math.min(foundIn(page), excluded + number * size);
   if (totalPages <= 1 || first > last) return '';
-  const range = `Showing ${formatCount(first)}–${formatCount(last)}`;
-  return number === 1 && excluded > 0
-    ? `${range}, after the ${formatCount(excluded)} above`
-    : range;
+  return `Showing ${formatCount(number === 1 ? 1 : first)}–${formatCount(last)}`;
 }

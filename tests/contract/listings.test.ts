@@ -23,6 +23,27 @@ async function allOf(query: Query) {
   }
 }
 
+describe('what a vendor sells', () => {
+  test('is all of it and nothing else, with the choices that it has', async () => {
+    const { items, page, facets } = await search({ kind: 'software', vendor: 'quillbird-labs' });
+    const everything = await allOf({ kind: 'software' });
+    const theirs = everything.filter(({ vendor }) => vendor.id === 'quillbird-labs');
+    expect(theirs.length).toBeGreaterThan(1);
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(theirs.map(({ id }) => id)));
+    expect(page.totalItems).toBe(theirs.length);
+    for (const { value, count } of facets.category) {
+      const inCategory = theirs.filter(({ categories }) =>
+        categories.some(({ id }) => id === value),
+      );
+      expect(count, value).toBe(inCategory.length);
+    }
+  });
+
+  test('is nothing where nobody has the id', async () => {
+    expect((await search({ kind: 'software', vendor: 'no-such-vendor' })).items).toEqual([]);
+  });
+});
+
 describe('pages', () => {
   test.each(['software', 'course'] as const)('there are 50 of %s on three pages', async (kind) => {
     const { page } = await search({ kind });

@@ -35,7 +35,7 @@ const HEADINGS: Record<Frame, string> = {
 const MOST = 4;
 
 /**
- * Stands in place of a page that needs someone to be signed in: its own title and what it is for, a
+ * Takes the place of a page that needs someone to be signed in: its own title and what it is for, a
  * look at what waits there, what else comes with an account, and a card to sign in on. The page
  * appears in its place after that.
  */

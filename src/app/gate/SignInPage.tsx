@@ -8,7 +8,7 @@ import { CheckoutGate } from './CheckoutGate';
 /** What a buyer has no use for, and does not wait for. */
 const PageGate = latePage({ load: () => import('./PageGate').then((it) => it.PageGate) });
 
-/** Stands in place of a page that needs someone to be signed in; an order that is to be paid shows. */
+/** Takes the place of a page that needs someone to be signed in; an order that is to be paid shows. */
 export function SignInPage() {
   const { pathname, search } = useLocation();
   const route = useCurrentRoute();

@@ -26,9 +26,10 @@ const demoPill = (theme: Theme) =>
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
-    height: 32,
-    padding: '0 12px',
+    gap: 5,
+    // Low, for the page below it to be seen.
+    height: 28,
+    padding: '0 10px',
     border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
     borderRadius: radius.pill,
     backgroundColor: theme.vars.palette.background.paper,
@@ -38,7 +39,7 @@ const demoPill = (theme: Theme) =>
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '& svg': { fontSize: '1rem' },
-    '&::after': { content: '""', position: 'absolute', inset: '-7px -8px' },
+    '&::after': { content: '""', position: 'absolute', inset: '-9px -8px' },
     '&:hover': {
       borderColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.main,

@@ -500,6 +500,23 @@ describe('while the summary is below the window', () => {
   });
 });
 
+it('tells who has it already, before it is paid once more', async () => {
+  const { user, unmount } = await open(APPROVED);
+  await press(user, 'Pay $19');
+  await bought();
+  unmount();
+  sessionStorage.clear();
+  renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
+  const told = await screen.findByText(/You own this since .*License Tier 1.*adds license keys/);
+  expect(within(told).getByRole('link', { name: 'See it in Products' })).toBeVisible();
+});
+
+it('tells nothing of the kind to who has it not', async () => {
+  await open(APPROVED);
+  await screen.findByRole('button', { name: 'Pay $19' });
+  expect(screen.queryByText(/You own this/)).toBeNull();
+});
+
 it('marks the steps of an order that are done', async () => {
   await open(APPROVED);
   const steps = within(await screen.findByRole('list', { name: 'Steps' }));

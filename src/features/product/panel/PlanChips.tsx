@@ -57,7 +57,7 @@ const Chips = styled('div')(({ theme }) => ({
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
   // On the edge of its chip, so that all titles and prices stand on one line.
-  '&:has(em)': { paddingTop: 10 },
+  '&:has(em)': { paddingTop: 12 },
   '& em': {
     ...theme.typography.badge,
     position: 'absolute',
@@ -71,7 +71,7 @@ const Chips = styled('div')(({ theme }) => ({
     color: theme.vars.palette.common.white,
     whiteSpace: 'nowrap',
     // Chips of phones have less room above their names.
-    [theme.breakpoints.down('sm')]: { top: -14 },
+    [theme.breakpoints.down('sm')]: { top: -16 },
   },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
