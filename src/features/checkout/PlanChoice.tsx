@@ -98,13 +98,13 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: weight.strong }}>
-          {plan.title}
+          {plan.title}{' '}
           {plan.isRecommended ? (
             <Box component="span" sx={recommended}>
               Recommended
             </Box>
           ) : null}
-        </Box>
+        </Box>{' '}
         <Price
           price={plan.price}
           oldPrice={plan.oldPrice}

@@ -64,7 +64,7 @@ test('on a phone the header opens the search, except beside the same search', as
 
   await open.click();
   await dialog.getByRole('combobox').fill('mail');
-  const found = dialog.getByRole('option', { name: /Postmoth/ });
+  const found = dialog.getByRole('option', { name: /Replywright/ });
   await expect(found).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(found).toBeHidden();

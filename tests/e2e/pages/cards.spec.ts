@@ -114,7 +114,7 @@ const goodsOf = (page: Page) =>
 // How many goods the first view names with their whole prices, and how many begin in it.
 for (const [path, views] of Object.entries({
   aitools: { 390: [2, 3], 768: [3, 3], 1366: [1, 4], 1920: [5, 5] },
-  courses: { 390: [2, 2], 768: [4, 4], 1366: [3, 4], 1920: [5, 5] },
+  courses: { 390: [2, 2], 768: [4, 4], 1366: [3, 3], 1920: [5, 5] },
   aitrainings: { 390: [2, 3], 768: [4, 4], 1366: [3, 3], 1920: [4, 4] },
   deals: { 390: [1, 2], 768: [4, 4], 1366: [7, 7], 1920: [7, 7] },
   templates: { 390: [2, 4], 768: [2, 3], 1366: [4, 4], 1920: [4, 7] },
