@@ -51,7 +51,12 @@ const firstView = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: HOME_CHUNK, test: /HomePage\.tsx$/, priority: 2 },
   { name: MOCKS_CHUNK, test: isInMocksChunk, priority: 1 },
-  // A dozen files of a few bytes, whose names the first view would carry each.
+  // Files of a few bytes, whose names the first view would carry each.
+  {
+    name: 'list-parts',
+    test: /src\/list\/(filterCount|facets|facetLabels|FacetsMissing|tableOrders|useListTitle)\.tsx?$/,
+    priority: 0,
+  },
   { name: 'mui-utils', test: /node_modules\/@mui\/(utils|material\/utils)\//, priority: 0 },
 ];
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HeroRating } from './HeroRating';
 import { HeroReceipt } from './HeroReceipt';
@@ -35,6 +34,8 @@ export function Hero({ children }: { children?: ReactNode }) {
           gridTemplateColumns: 'minmax(0, 1fr)',
           [theme.breakpoints.up(BESIDE)]: {
             gridTemplateColumns: 'minmax(0, 1fr) min(372px, 44%)',
+            // What is the member's own is below both.
+            '& > :nth-of-type(2)': { order: 1, gridColumn: '1 / -1' },
           },
           [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
           columnGap: { xs: 4, md: 6, lg: 10 },
@@ -73,14 +74,9 @@ export function Hero({ children }: { children?: ReactNode }) {
           <SearchBox />
           <HeroRating />
         </div>
-        <Box sx={own}>{children}</Box>
+        <div>{children}</div>
         <HeroReceipt />
       </Container>
     </Box>
   );
 }
-
-const own = (theme: Theme) => ({
-  minWidth: 0,
-  [theme.breakpoints.up(BESIDE)]: { order: 1, gridColumn: '1 / -1' },
-});

@@ -9,24 +9,8 @@ import { Paper, Place } from './receiptStyles';
 
 const PLACES = [1, 2, 3];
 
-function Sums({ price, oldPrice }: Pick<Listing, 'price' | 'oldPrice'>) {
-  return (
-    <div className="Receipt-price">
-      <span className="Receipt-strong">
-        <VisuallyHidden>Now </VisuallyHidden>
-        {formatMoney(price)}
-      </span>
-      {oldPrice ? (
-        <s className="Receipt-small">
-          <VisuallyHidden>instead of </VisuallyHidden>
-          {formatMoney(oldPrice)}
-        </s>
-      ) : null}
-    </div>
-  );
-}
-
 function Item({ listing }: { listing: Listing }) {
+  const { oldPrice } = listing;
   return (
     <li>
       <Picture
@@ -42,7 +26,18 @@ function Item({ listing }: { listing: Listing }) {
         <AppLink to={pathTo('product', { id: listing.id })}>{listing.title}</AppLink>
         <span className="Receipt-small">{listing.categories[0]?.name}</span>
       </div>
-      <Sums {...listing} />
+      <div className="Receipt-price">
+        <span className="Receipt-strong">
+          <VisuallyHidden>Now </VisuallyHidden>
+          {formatMoney(listing.price)}
+        </span>
+        {oldPrice ? (
+          <s className="Receipt-small">
+            <VisuallyHidden>instead of </VisuallyHidden>
+            {formatMoney(oldPrice)}
+          </s>
+        ) : null}
+      </div>
     </li>
   );
 }
