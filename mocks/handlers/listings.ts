@@ -5,7 +5,6 @@ import { existing } from '../rules/existing';
 import { findListing, findPublished } from '../rules/findListing';
 import { checkPriceRange } from '../rules/priceRange';
 import { similarListings } from '../search/listingRows';
-import { listingWords } from '../search/listingWords';
 import { paginate } from '../rules/pages';
 import type { Store } from '../store/store';
 import { searchListings } from '../search/searchListings';
@@ -51,14 +50,13 @@ export const handlers: Handlers<'listings'> = {
     };
     const found = searchListings(records, texts, search, now);
     const cut = paginate(found.hits, { page, pageSize });
-    const words = listingWords(records, texts, search.q ?? '');
     const view = { categories: opened.categories, now, pictureUrl };
     return {
       status: 200,
       body: {
         items: cut.items.map((listing) => ({
           ...presentListing(findListing(opened.listings, listing.id), view),
-          match: words.matchOf(listing),
+          match: found.matchOf(listing),
         })),
         page: { ...cut.page, excluded: found.excludedHits },
         facets: presentListingFacets(found, search, records),

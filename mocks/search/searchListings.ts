@@ -8,7 +8,7 @@ import {
   type KindIndex,
   type SortKey,
 } from './listingIndex';
-import { listingWords } from './listingWords';
+import { listingWords, type ListingWords } from './listingWords';
 import { statusAt } from '../rules/listingFigures';
 import { ordered, type Order } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
@@ -37,6 +37,8 @@ export interface ListingSearch {
   counts: FacetCounts;
   /** The span of prices, the price filter aside; null where nothing is left. */
   prices: { min: number; max: number } | null;
+  /** By what a hit was found, where that is not to be seen; see {@link ListingWords}. */
+  matchOf: ListingWords['matchOf'];
 }
 
 type Filter = [facet: CountedFacet, chosen: ReadonlySet<number>];
@@ -173,5 +175,6 @@ export function searchListings(
       ]),
     ) as FacetCounts,
     prices: lowest === Infinity ? null : { min: lowest, max: highest },
+    matchOf: words.matchOf,
   };
 }

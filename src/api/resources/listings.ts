@@ -5,6 +5,7 @@ import { useApi } from '../useApi';
 type Schemas = components['schemas'];
 export type Listing = Schemas['Listing'];
 export type FoundListing = Schemas['FoundListing'];
+export type ListingMatch = Schemas['ListingMatch'];
 export type ListingDetail = Schemas['ListingDetail'];
 export type GalleryPicture = Schemas['GalleryPicture'];
 export type ListingKind = Schemas['ListingKind'];
