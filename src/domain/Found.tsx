@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { components } from '../api/schema';
+import type { ListingMatch } from '../api/resources/listings';
 import { cardParts } from '../list/cardParts';
+import { AppLink } from '../routing/AppLink';
+import { pathTo } from '../routing/paths';
 import { Matched } from './search/Matched';
-
-type ListingMatch = components['schemas']['ListingMatch'];
 
 /** What stands before the place; a sentence of the description speaks for itself. */
 const PLACES: Readonly<Partial<Record<ListingMatch['in'], string>>> = {
@@ -18,6 +18,15 @@ export interface FoundTextProps {
   match: ListingMatch | null | undefined;
   /** What was searched for; empty without a search. */
   q: string;
+}
+
+/** The name of a listing with the words that were searched for marked, as the link to it. */
+export function FoundTitle({ id, title, q }: { id: string; title: string; q: string }) {
+  return (
+    <AppLink to={pathTo('product', { id })}>
+      <Matched text={title} words={q} />
+    </AppLink>
+  );
 }
 
 /** The tagline of a card with the words that were searched for marked, and below it why else it was found. */

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
+import { matchColor } from './matchColor';
 import { wordPattern } from './wordPattern';
 
 const MARK = {
   borderRadius: 2,
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-accent-main) 38%, transparent)',
+  backgroundColor: matchColor,
   color: 'inherit',
 } as const;
 

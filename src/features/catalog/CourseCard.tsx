@@ -4,14 +4,11 @@ import { memo } from 'react';
 import type { FoundListing, Listing } from '../../api/resources/listings';
 import { CardAction } from '../../domain/CardAction';
 import { courseLanguage } from '../../domain/courseLanguage';
-import { FoundText } from '../../domain/Found';
-import { Matched } from '../../domain/search/Matched';
+import { FoundText, FoundTitle } from '../../domain/Found';
 import { ListingCardBones, priceBones, ratingBone } from '../../domain/ListingCardBones';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { cardParts } from '../../list/cardParts';
 import { formatHours, initials, pluralize } from '../../lib/text';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LevelBadge } from '../../domain/LevelBadge';
 import { weight } from '../../theme/tokens';
@@ -78,11 +75,7 @@ export const CourseCard = memo(function CourseCard({
       titleLines={2}
       headingLevel="h3"
       priority={priority}
-      heading={
-        <AppLink to={pathTo('product', { id })}>
-          <Matched text={title} words={q} />
-        </AppLink>
-      }
+      heading={<FoundTitle id={id} title={title} q={q} />}
       tagline={<FoundText tagline={course.tagline} match={course.match} q={q} />}
       facts={
         facts ? (

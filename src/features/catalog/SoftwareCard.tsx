@@ -1,11 +1,8 @@
 import { memo } from 'react';
 import type { FoundListing } from '../../api/resources/listings';
 import { CardAction } from '../../domain/CardAction';
-import { FoundText } from '../../domain/Found';
+import { FoundText, FoundTitle } from '../../domain/Found';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
-import { Matched } from '../../domain/search/Matched';
-import { AppLink } from '../../routing/AppLink';
-import { pathTo } from '../../routing/paths';
 
 export interface SoftwareCardProps {
   listing: FoundListing;
@@ -28,11 +25,7 @@ export const SoftwareCard = memo(function SoftwareCard({
       titleLines={1}
       headingLevel="h3"
       priority={priority}
-      heading={
-        <AppLink to={pathTo('product', { id })}>
-          <Matched text={title} words={q} />
-        </AppLink>
-      }
+      heading={<FoundTitle id={id} title={title} q={q} />}
       tagline={<FoundText tagline={tagline} match={match} q={q} />}
       action={<CardAction />}
     />

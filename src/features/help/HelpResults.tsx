@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MatchesElsewhere } from '../../domain/MatchesElsewhere';
+import { matchColor } from '../../domain/search/matchColor';
 import { useHelpGroups, useHelpQuestions } from '../../api/resources/help';
 import { HelpAnswers } from '../../domain/HelpAnswers';
 import { pluralize } from '../../lib/text';
@@ -82,12 +83,7 @@ function ResultsSkeleton() {
   );
 }
 
-/** As with a marker: pale enough for text on it in either scheme. */
-const marks = {
-  '& ::highlight(found)': {
-    backgroundColor: 'color-mix(in srgb, var(--mui-palette-accent-main) 38%, transparent)',
-  },
-} as const;
+const marks = { '& ::highlight(found)': { backgroundColor: matchColor } } as const;
 
 function NothingFound({ q }: { q: string }) {
   return (
