@@ -4,7 +4,6 @@ import { AnotherPlan } from '../../domain/AnotherPlan';
 import { DealEndLine } from '../../domain/DealEndLine';
 import { ListingNotFound } from '../../domain/ListingNotFound';
 import { choosePlan } from '../../domain/readCheckoutUrl';
-import { useOwnedItem } from '../../domain/useOwnedItem';
 import { ListingSummary } from './ListingSummary';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
@@ -13,16 +12,15 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OwnedNotice } from './OwnedNotice';
 import { PlanChoice } from './PlanChoice';
 import { QuantityChoice } from './QuantityChoice';
+import { useOnceOwnedIsKnown } from './useOnceOwnedIsKnown';
 import { useSelection } from './useSelection';
 
 /** Buys a plan of a piece of software or of a course. */
 export function ListingCheckout({ listingId }: { listingId: string }) {
-  const listing = useListing(listingId);
-  // Asked together with the listing: nothing moves down for what comes of it.
-  const { isKnown } = useOwnedItem(listingId);
+  const listing = useOnceOwnedIsKnown(useListing(listingId), listingId);
   return (
     <QueryView
-      query={isKnown || listing.error ? listing : { ...listing, data: undefined }}
+      query={listing}
       skeleton={<CheckoutSkeleton />}
       notFound={<ListingNotFound />}
       isWholePage
@@ -36,7 +34,6 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, plans, planType, endsAt, status } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
   const { plan: chosen, isAnother } = choosePlan(plans, plan);
-  const { owned } = useOwnedItem(id);
   if (!chosen) return null;
   const isSoftware = kind === 'software';
   return (
@@ -63,7 +60,7 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
         </>
       }
     >
-      {owned && !owned.isRefundRequested ? <OwnedNotice product={owned} /> : null}
+      <OwnedNotice itemId={id} />
       {isAnother ? <AnotherPlan plan={chosen} /> : null}
       <PlanChoice
         listing={listing}

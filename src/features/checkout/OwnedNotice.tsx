@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import type { OwnedProduct } from '../../api/resources/products';
+import { useOwnedItem } from '../../domain/useOwnedItem';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -12,9 +13,14 @@ const AGAIN: Readonly<Record<OwnedProduct['kind'], string>> = {
   template: 'You do not need to pay again.',
 };
 
-/** That one has this already, and where it is, before it is paid once more. */
-export function OwnedNotice({ product }: { product: OwnedProduct }) {
-  const { kind, itemId, planTitle, createdAt } = product;
+/**
+ * That one has this already, and where it is, before it is paid once more; nothing where one has it not, or
+ * has asked for the money back.
+ */
+export function OwnedNotice({ itemId }: { itemId: string }) {
+  const { owned } = useOwnedItem(itemId);
+  if (!owned || owned.isRefundRequested) return null;
+  const { kind, planTitle, createdAt } = owned;
   const isCourse = kind === 'course';
   return (
     <Alert severity="info">

@@ -10,7 +10,8 @@ import { flushSync } from 'react-dom';
 import type { ListingDetail, Plan } from '../../api/resources/listings';
 import { PlanFeatures, type PlanFeaturesProps } from '../../domain/PlanFeatures';
 import { Price } from '../../domain/Price';
-import { radius, weight } from '../../theme/tokens';
+import { recommendedMark } from '../../domain/recommendedMark';
+import { weight } from '../../theme/tokens';
 import { Radio } from '../../ui/Choice';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { tallChoice } from './tallChoice';
@@ -100,7 +101,7 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
         <Box component="span" sx={{ fontWeight: weight.strong }}>
           {plan.title}{' '}
           {plan.isRecommended ? (
-            <Box component="span" sx={recommended}>
+            <Box component="span" sx={[recommendedMark, { ml: 1 }]}>
               Recommended
             </Box>
           ) : null}
@@ -123,15 +124,6 @@ function PlanLabel({ plan, listing, look }: PlanLabelProps) {
 }
 
 const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
-
-const recommended = {
-  ml: 1,
-  px: '7px',
-  borderRadius: `${radius.pill}px`,
-  typography: 'badge',
-  bgcolor: 'fill',
-  color: 'common.white',
-} as const;
 
 const cardChoice = { ...tallChoice, pb: 1.5 } as const;
 

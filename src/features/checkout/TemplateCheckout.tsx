@@ -4,23 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useTemplate, type TemplateDetail } from '../../api/resources/templates';
 import { ItemRow } from '../../domain/ItemRow';
 import { ListingNotFound } from '../../domain/ListingNotFound';
-import { useOwnedItem } from '../../domain/useOwnedItem';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OwnedNotice } from './OwnedNotice';
+import { useOnceOwnedIsKnown } from './useOnceOwnedIsKnown';
 import { useSelection } from './useSelection';
 
 /** Buys a template, which has no plans and is bought once. */
 export function TemplateCheckout({ templateId }: { templateId: string }) {
-  const template = useTemplate(templateId);
-  // Asked together with the template: nothing moves down for what comes of it.
-  const { isKnown } = useOwnedItem(templateId);
+  const template = useOnceOwnedIsKnown(useTemplate(templateId), templateId);
   return (
     <QueryView
-      query={isKnown || template.error ? template : { ...template, data: undefined }}
+      query={template}
       isWholePage
       skeleton={<CheckoutSkeleton />}
       notFound={<ListingNotFound kind="template" />}
@@ -33,7 +31,6 @@ export function TemplateCheckout({ templateId }: { templateId: string }) {
 function LoadedCheckout({ template }: { template: TemplateDetail }) {
   const { id, title } = template;
   const { useCredits, change } = useSelection();
-  const { owned } = useOwnedItem(id);
   return (
     <Checkout
       selection={{ item: { kind: 'template', id }, planId: null, quantity: 1, useCredits }}
@@ -42,7 +39,7 @@ function LoadedCheckout({ template }: { template: TemplateDetail }) {
       productUrl={pathTo('template', { id })}
       summary={<TemplateSummary template={template} />}
     >
-      {owned && !owned.isRefundRequested ? <OwnedNotice product={owned} /> : null}
+      <OwnedNotice itemId={id} />
     </Checkout>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import type { Plan } from '../../../api/resources/listings';
 import { isFree, periodOf, type PlanType } from '../../../domain/priceText';
+import { recommendedMark } from '../../../domain/recommendedMark';
 import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers, weight } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -59,17 +60,12 @@ const Chips = styled('div')(({ theme }) => ({
   // On the edge of its chip, so that all titles and prices stand on one line.
   '&:has(em)': { paddingTop: 12 },
   '& em': {
-    ...theme.typography.badge,
+    ...recommendedMark(theme),
     position: 'absolute',
     top: -12,
     left: '50%',
     transform: 'translateX(-50%)',
-    padding: '0 7px',
     fontStyle: 'normal',
-    borderRadius: radius.pill,
-    backgroundColor: theme.vars.palette.fill,
-    color: theme.vars.palette.common.white,
-    whiteSpace: 'nowrap',
     // Chips of phones have less room above their names.
     [theme.breakpoints.down('sm')]: { top: -16 },
   },
