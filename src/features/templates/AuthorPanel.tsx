@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { TemplateSection } from '../../api/resources/templates';
 import { pluralize } from '../../lib/text';
-import { Picture } from '../../ui/Picture';
+import { AuthorPicture } from './AuthorPicture';
 
 /** Who the featured author is, in one line above the first of their templates. */
 export function AuthorPanel({ section }: { section: TemplateSection | undefined }) {
@@ -20,14 +20,7 @@ export function AuthorPanel({ section }: { section: TemplateSection | undefined 
     >
       {section && author ? (
         <>
-          <Picture
-            src={author.avatarUrl}
-            alt=""
-            name={author.name}
-            width={96}
-            height={96}
-            sx={{ width: 56, flexShrink: 0, borderRadius: '22%' }}
-          />
+          <AuthorPicture author={author} size={56} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h4" component="h3">
               {author.name}{' '}

@@ -8,29 +8,15 @@ import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { panel } from '../../theme/surfaceStyles';
 import { tabularNumbers } from '../../theme/tokens';
-import { Picture } from '../../ui/Picture';
+import { AuthorPicture } from './AuthorPicture';
 import { ALL_TEMPLATES, templatesHref } from './templateList';
 
 /** Who made the template, and how their templates do. */
 export function TemplateAuthorCard({ author }: { author: TemplateDetail['authorCard'] }) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="author"
-      sx={{
-        ...panel,
-        mt: { lg: 3 },
-      }}
-    >
+    <Box component="section" aria-labelledby="author" sx={{ ...panel, mt: { lg: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Picture
-          src={author.avatarUrl}
-          alt=""
-          name={author.name}
-          width={96}
-          height={96}
-          sx={{ width: 64, flexShrink: 0, borderRadius: '22%' }}
-        />
+        <AuthorPicture author={author} size={64} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Made by

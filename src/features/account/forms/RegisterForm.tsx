@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toastStore';
 import { registerSchema } from './registerSchema';
 
 export interface RegisterFormProps {
-  /** The account is there; what stands in the place of the form comes next. */
+  /** Called once the account is made and signed in. */
   onJoined?: () => void;
 }
 

@@ -24,7 +24,7 @@ export function FounderCard({ listing }: { listing: ListingDetail }) {
         <VendorLink kind={kind} vendor={vendor} />
       </Box>
       <Box component="dl" sx={facts}>
-        <dt>Here since</dt>
+        <dt>On sale since</dt>
         <dd>{formatDate(createdAt)}</dd>
         {salesCount > 0 ? (
           <>

@@ -38,7 +38,7 @@ export function WriteReview({ listing, heading, onPosted }: WriteReviewProps) {
         <>
           <Typography sx={{ mt: -1.5, color: 'text.secondary' }}>
             What is {listing.title} like to work with? Your stars and your words make up your
-            review. If you have bought it, it says which plan.
+            review. If you bought the product, your review says which plan.
           </Typography>
           <ReviewForm listingId={listing.id} onPosted={onPosted} onStartedChange={setStarted} />
         </>
