@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema.d';
 import { currentListing } from '../rules/currentPrices';
 import { namedChoice, PLAN_TYPES } from '../rules/facetChoices';
 import { likeCountOf } from '../rules/likes';
+import { ratingOf } from '../rules/listingFigures';
 import type { ListingRecord } from '../store/records';
 import type { FeaturedToolRecord, LikeRecord } from '../store/records/showcaseRecords';
 import { presentPrices } from './money';
@@ -14,7 +15,7 @@ export interface FeaturedToolView {
   pictureUrl: (picture: string) => string;
 }
 
-/** A featured tool as its listing calls, shows and sells it, with its likes. */
+/** A featured tool as its listing calls, rates, shows and sells it, with its likes. */
 export function presentFeaturedTool(
   { baseLikes, picture, ...tool }: FeaturedToolRecord,
   listing: ListingRecord,
@@ -25,6 +26,7 @@ export function presentFeaturedTool(
     title: listing.title,
     ...presentPrices(currentListing(listing, now)),
     planType: namedChoice(PLAN_TYPES, listing.planType),
+    rating: ratingOf(listing.starCounts),
     imageUrl: pictureUrl(picture),
     coverUrl: pictureUrl(listing.picture),
     likeCount: likeCountOf({ ...tool, baseLikes }, likes),

@@ -28,7 +28,7 @@ export function bestOffers(listings: readonly ListingRecord[], now: Date): Listi
 const FAIR_RATING = 4;
 
 /**
- * The twelve well-liked pieces of software that most people look at, without those of the other rows.
+ * Up to twelve well-liked pieces of software that most people look at, without those of the other rows.
  *
  * @param featured ids of those that the editors feature
  */

@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * List popular tools
-         * @description The twelve most popular pieces of software rated 4.0 and up that are neither among the best offers nor among the top sellers, and that the editors do not feature.
+         * @description Up to twelve of the most popular pieces of software rated 4.0 and up that are neither among the best offers nor among the top sellers, and that the editors do not feature.
          */
         get: operations["listPopularTools"];
         put?: never;
@@ -820,7 +820,7 @@ export interface paths {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example featured-loopdesk
+                 * @example featured-splitpenny
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };
@@ -4629,27 +4629,27 @@ export interface components {
             listingId: components["schemas"]["Slug"];
             /**
              * @description What it is called where it is sold.
-             * @example Loopdesk
+             * @example Cohortly Grove
              */
             title: string;
             /**
              * @description Who makes it.
-             * @example Loopdesk
+             * @example Arborist Metrics
              */
             companyName: string;
             /**
              * @description What kind of tool it is.
-             * @example Help desk
+             * @example Retention
              */
             subLabel: string;
             /**
              * @description Why the editors chose it.
-             * @example We put it on a test site and forgot about it, which is the best that can be said.
+             * @example It shows which customers stay. Those who came to us in March did not, and for once we knew by May.
              */
             content: string;
             /**
              * @description Who of the staff says so, and what they do here, where the content is a quote; null where it describes the tool.
-             * @example Noor Haddad, Dealwright editor
+             * @example Wren Abernathy, Dealwright vendor success
              */
             quotedFrom: string | null;
             price: components["schemas"]["Price"];
@@ -4661,6 +4661,7 @@ export interface components {
              * @example Agencies: Contact for Pricing
              */
             pricingLabel: string;
+            rating: components["schemas"]["Rating"];
             imageUrl: components["schemas"]["ImageUrl"];
             coverUrl: components["schemas"]["ImageUrl"];
             /**
@@ -9606,7 +9607,7 @@ export interface operations {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example featured-loopdesk
+                 * @example featured-splitpenny
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };
@@ -9639,7 +9640,7 @@ export interface operations {
             path: {
                 /**
                  * @description The featured tool.
-                 * @example featured-loopdesk
+                 * @example featured-splitpenny
                  */
                 featuredToolId: components["schemas"]["Slug"];
             };

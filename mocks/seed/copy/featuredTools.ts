@@ -23,10 +23,10 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 233,
   },
   {
-    title: 'Loopdesk',
-    subLabel: 'Help desk',
+    title: 'Copperhook',
+    subLabel: 'Landing pages',
     content:
-      'We understood it on the first day and have not outgrown it on the hundredth. New people ask for the manual, and there is none.',
+      'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
     quotedFrom: 'Tomás Leiva, Dealwright writer',
     pricingLabel: 'Lifetime deal',
     baseLikes: 214,
@@ -41,22 +41,31 @@ export const featuredCopy: readonly FeaturedCopy[] = [
     baseLikes: 87,
   },
   {
+    title: 'Stackpost',
+    subLabel: 'Hosting',
+    content:
+      'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
+    quotedFrom: 'Noor Haddad, Dealwright editor',
+    pricingLabel: 'Agencies: Contact for Pricing',
+    baseLikes: 71,
+  },
+  {
     title: 'Answernest',
     subLabel: 'Help center',
     content:
       'It drafted forty help articles from our solved tickets. We threw six away, which is fewer than of our own.',
     quotedFrom: 'Wren Abernathy, Dealwright vendor success',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 71,
+    baseLikes: 64,
   },
   {
-    title: 'Copperhook',
-    subLabel: 'Landing pages',
+    title: 'Hireling Path',
+    subLabel: 'Hiring',
     content:
-      'One page for each campaign, and none that outlives it. We have not met an old offer of ours since, and neither have our customers.',
-    quotedFrom: 'Tomás Leiva, Dealwright writer',
-    pricingLabel: 'Lifetime deal',
-    baseLikes: 64,
+      'We hired one person and answered all two hundred who had written to us. Three of the others have bought here since.',
+    quotedFrom: 'Greta Ohlsson, Dealwright columnist',
+    pricingLabel: 'Agencies: Contact for Pricing',
+    baseLikes: 58,
   },
   {
     title: 'Countwell',
@@ -65,23 +74,14 @@ export const featuredCopy: readonly FeaturedCopy[] = [
       'One kilobyte, one page and no banner. We put it on a test site and forgot about it, which is the best that can be said.',
     quotedFrom: 'Noor Haddad, Dealwright editor',
     pricingLabel: 'Lifetime deal',
-    baseLikes: 58,
-  },
-  {
-    title: 'Runwayfinder',
-    subLabel: 'Cash planning',
-    content:
-      'Every Monday it says how many months are left. A finance department could not say it better, and we have none.',
-    quotedFrom: 'Greta Ohlsson, Dealwright columnist',
-    pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 52,
   },
   {
-    title: 'Stackpost',
-    subLabel: 'Hosting',
+    title: 'Cohortly Grove',
+    subLabel: 'Retention',
     content:
-      'Nine side projects and the same bill every year. When a disk died, the backup was restored before we had asked.',
-    quotedFrom: 'Noor Haddad, Dealwright editor',
+      'It shows which customers stay. Those who came to us in March did not, and for once we knew by May.',
+    quotedFrom: 'Wren Abernathy, Dealwright vendor success',
     pricingLabel: 'Agencies: Contact for Pricing',
     baseLikes: 41,
   },

@@ -7,6 +7,7 @@ import type { FeaturedTool } from '../../api/resources/featured-tools';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { periodOf } from '../../domain/priceText';
+import { RatingLine } from '../../domain/RatingLine';
 import { formatCount, pluralize } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
@@ -31,7 +32,7 @@ const Card = styled('article')(({ theme }) => ({
 
 const Cover = styled('div')({ margin: '0 -20px 16px', '& img': { borderRadius: 0 } });
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: 56 });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: 72 });
 
 const Content = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
@@ -94,7 +95,7 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
 }
 
 /**
- * A tool that the editors chose: what it is, who makes it, why, how it is priced, like and visit. What
+ * A tool that the editors chose: what it is, who makes it, how it is rated, why, how it is priced, like and visit. What
  * one of them says of it is quoted, what it does is told.
  */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
@@ -123,6 +124,7 @@ export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
             {subLabel} by {companyName}
           </Box>
+          <RatingLine rating={tool.rating} />
         </Box>
       </Head>
       <Content>
@@ -166,6 +168,7 @@ export function FeaturedToolSkeleton() {
         <Box sx={{ flexGrow: 1 }}>
           <Skeleton width="48%" height={28} />
           <Skeleton width="34%" />
+          <Skeleton width="40%" />
         </Box>
       </Head>
       <Content as="div">
