@@ -81,7 +81,8 @@ export function CardPicture({ template, priority }: TemplateProp & { priority?: 
       <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
       <AppLink to={templateUrl(id, 'fit')} className={parts.demo}>
         <EyeIcon />
-        Live Demo<VisuallyHidden> of {title}</VisuallyHidden>
+        <span className={parts.demoWords}>Live Demo</span>
+        <VisuallyHidden> of {title}</VisuallyHidden>
       </AppLink>
     </div>
   );

@@ -3,6 +3,8 @@ export const parts = {
   picture: 'TemplateCard-picture',
   /** The way into the live demo, on the picture. */
   demo: 'TemplateCard-demo',
+  /** The words on it, which small pictures have no room for. */
+  demoWords: 'TemplateCard-demoWords',
   body: 'TemplateCard-body',
   /** What the template is for, and a note at the end. */
   line: 'TemplateCard-line',

@@ -7,6 +7,22 @@ const shortRating = {
   [`& .${parts.stars} > * > [aria-hidden]:first-of-type`]: oneStar,
 } as const;
 
+/**
+ * The way into the live demo on a small picture: an eye, so that the page can be seen; its words come
+ * when it is pointed at or focused. What can be pressed is as large as elsewhere.
+ */
+export const demoEye = {
+  [`& .${parts.demo}`]: {
+    right: 6,
+    bottom: 6,
+    minWidth: 30,
+    height: 30,
+    padding: '0 6px',
+    '&::after': { content: '""', position: 'absolute', inset: '-8px -7px' },
+  },
+  [`& .${parts.demo}:not(:hover, :focus-visible) > .${parts.demoWords}`]: visuallyHiddenStyles,
+} as const;
+
 /** Four side by side: each line of figures stays one, and so does that of an award. */
 export const slim = {
   [`& .${parts.body}`]: { padding: '12px 14px 14px' },
@@ -31,12 +47,12 @@ export const lowCard = {
  * beside one of two, the others would have a hole below their figures.
  */
 export const tile = {
+  ...demoEye,
   [`& .${parts.body}`]: { padding: '8px 10px 10px' },
   [[
     `.${parts.line}:not(:has(.${parts.note}))`,
     `.${parts.kind}`,
     `.${parts.stars} > :not(:first-of-type)`,
-    `.${parts.demo} > svg`,
   ]
     .map((part) => `& ${part}`)
     .join()]: { display: 'none' },

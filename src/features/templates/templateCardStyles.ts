@@ -3,7 +3,7 @@ import { interactiveCard, tonal, tonalInHand } from '../../theme/surfaceStyles';
 import { motion, radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { firstAction, parts } from './templateCardParts';
-import { lowCard, narrow, slim, tile } from './templateCardSizes';
+import { demoEye, lowCard, narrow, slim, tile } from './templateCardSizes';
 import { phoneRow } from './templateRowPhone';
 
 /** How high all is that there is to do: as the heart, which is higher for fingers. */
@@ -223,7 +223,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     borderRadius: radius.control,
   },
-  [`& .${parts.demo} > svg`]: { display: 'none' },
+  // Added to what all have, not in place of it.
+  '&': demoEye,
   '& img': { transition: `transform ${motion.base}ms` },
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover img': { transform: 'scale(1.03)' },

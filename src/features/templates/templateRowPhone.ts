@@ -32,14 +32,6 @@ export const phoneRow = {
   [`& .${parts.body}, & .${parts.foot}`]: { display: 'contents' },
   [`& .${parts.body} > *, & .${parts.price}`]: { gridColumn: -2 },
   [`& .${parts.picture}`]: page,
-  // Small, for the page to be seen; what can be pressed is as large as elsewhere.
-  [`& .${parts.demo}`]: {
-    right: 6,
-    bottom: 6,
-    height: 26,
-    padding: '0 9px',
-    '&::after': { content: '""', position: 'absolute', inset: '-12px -8px' },
-  },
   [`& .${parts.title}`]: { font: 'var(--mui-font-h5)', alignSelf: 'start' },
   [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
   [`& .${parts.body} > .${parts.figures}`]: { margin: 0, columnGap: 8, rowGap: 0 },
