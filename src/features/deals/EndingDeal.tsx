@@ -139,7 +139,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
               component={AppLink}
               to={checkoutUrl({ kind: 'software', id: listingId })}
               size="small"
-              variant="contained"
+              variant="tonal"
               aria-label={`Buy Now: ${title}`}
             >
               Buy Now
