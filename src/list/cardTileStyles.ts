@@ -12,8 +12,8 @@ export const tileStyles = {
   // As much of it as most of them need, and room for that in all.
   [`& .${cardParts.tagline}`]: {
     font: 'var(--mui-font-caption)',
-    WebkitLineClamp: 3,
-    height: '4.5em',
+    WebkitLineClamp: 4,
+    height: '6em',
     margin: '2px 0 4px',
   },
   [`& .${cardParts.text}`]: { flexGrow: 0, minHeight: 0, margin: 0, padding: 0, border: 0 },
