@@ -20,25 +20,27 @@ export function ProductState({ product }: { product: OwnedProduct }) {
   const { kind, title, itemId, orderId, licenseKeys, isRefundRequested, progress } = product;
   if (progress) {
     const { doneCount, lessonCount } = progress;
+    const isFinished = doneCount === lessonCount;
+    const label = isFinished ? 'Certificate' : doneCount > 0 ? 'Resume' : 'Open course';
     return (
       <State
         text={progressText(progress)}
-        isGood={doneCount === lessonCount}
+        isGood={isFinished}
         isRefundRequested={isRefundRequested}
       >
         <Button
           component={AppLink}
           to={
-            doneCount === lessonCount
+            isFinished
               ? pathTo('studentPortal', { certificate: itemId })
               : pathTo('studentPortal', { course: itemId })
           }
           size="small"
           variant="tonal"
-          aria-label={`${doneCount === lessonCount ? 'Certificate' : 'Open course'}: ${title}`}
+          aria-label={`${label}: ${title}`}
           sx={button}
         >
-          {doneCount === lessonCount ? 'Certificate' : 'Open course'}
+          {label}
         </Button>
       </State>
     );
