@@ -61,7 +61,7 @@ function Lead({ children }: { children: ReactNode }) {
     <>
       <AboutAi>{children}</AboutAi>
       <SectionHeading
-        title="And every other course"
+        title="All courses"
         description="Design, sales, finance and whatever else a small team has to learn."
       />
     </>

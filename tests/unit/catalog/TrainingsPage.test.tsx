@@ -24,7 +24,7 @@ describe('the AI trainings', () => {
     expect(within(list).getByText('Showing 1–22')).toBeVisible();
     expect(screen.getAllByRole('searchbox', { name: 'Search trainings' })).toHaveLength(1);
     // The list says what it is: not only trainings about AI, and none of them twice.
-    expect(screen.getByRole('heading', { name: 'And every other course' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'All courses' })).toBeVisible();
     for (const { title } of items.slice(0, 4))
       expect(screen.getAllByRole('heading', { name: title })).toHaveLength(1);
     const lead = screen.getByRole('region', { name: 'Start with AI' });
@@ -62,6 +62,6 @@ describe('the AI trainings', () => {
     const name = `${page.totalItems} listings available`;
     expect(await screen.findByRole('heading', { name })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Start with AI' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'And every other course' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'All courses' })).toBeNull();
   });
 });
