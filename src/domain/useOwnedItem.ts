@@ -4,11 +4,11 @@ import { useSession } from '../api/resources/session';
 
 /** Whether the member owns a listing or template. */
 export interface Ownership {
-  /** What they own, the latest where it was bought several times; undefined where they don't. */
+  /** What they own, the latest where it was bought several times; undefined where they don't, or it can't be asked. */
   owned: OwnedProduct | undefined;
   /**
-   * False until it is known for the first time, so that nothing is sold to its owner meanwhile. From
-   * then on true: who signs in on the page keeps what they were about to press.
+   * False until the first answer or failure, so that nothing is sold to its owner meanwhile; a failure
+   * stops no purchase. From then on true: those who sign in on the page keep what they were about to press.
    */
   isKnown: boolean;
 }

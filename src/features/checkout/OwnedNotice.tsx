@@ -14,8 +14,8 @@ const AGAIN: Readonly<Record<OwnedProduct['kind'], string>> = {
 };
 
 /**
- * That one has this already, and where it is, before it is paid once more; nothing where one has it not, or
- * has asked for the money back.
+ * Tells members that they already own this, and where to find it, before they pay again. Renders nothing
+ * if they don't, or if they asked for a refund.
  */
 export function OwnedNotice({ itemId }: { itemId: string }) {
   const { owned } = useOwnedItem(itemId);
@@ -24,7 +24,7 @@ export function OwnedNotice({ itemId }: { itemId: string }) {
   const isCourse = kind === 'course';
   return (
     <Alert severity="info">
-      You own this since {formatDate(createdAt)}
+      You have owned this since {formatDate(createdAt)}
       {planTitle ? ` (${planTitle})` : ''}. {AGAIN[kind]}{' '}
       <Link
         component={AppLink}

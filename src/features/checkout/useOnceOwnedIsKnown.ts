@@ -2,8 +2,9 @@ import { useOwnedItem } from '../../domain/useOwnedItem';
 import type { Query } from '../../ui/QueryView';
 
 /**
- * What is to be bought, once it is known, too, whether the member has it: the notice that says so then
- * moves nothing down. Both are asked for at the same time.
+ * Holds an item to buy back until it is known whether the member owns it, so that the notice about that
+ * does not push the page down. Both are asked for at the same time. If that request fails, the item is
+ * shown without the notice.
  *
  * @param itemId the id of the listing or template
  */

@@ -507,14 +507,23 @@ it('tells who has it already, before it is paid once more', async () => {
   unmount();
   sessionStorage.clear();
   renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
-  const told = await screen.findByText(/You own this since .*License Tier 1.*adds license keys/);
+  const told = await screen.findByText(
+    /You have owned this since .*License Tier 1.*adds license keys/,
+  );
   expect(within(told).getByRole('link', { name: 'See it in Products' })).toBeVisible();
 });
 
 it('tells nothing of the kind to who has it not', async () => {
   await open(APPROVED);
   await screen.findByRole('button', { name: 'Pay $19' });
-  expect(screen.queryByText(/You own this/)).toBeNull();
+  expect(screen.queryByText(/You have owned this/)).toBeNull();
+});
+
+it('sells where it can’t be asked what the member owns', async () => {
+  const body = { type: 'urn:problem-type:internal', title: 'Down', status: 500 };
+  mock.override({ operationId: 'listOwnedProducts', reply: { status: 500, body } });
+  await open(APPROVED);
+  expect(await screen.findByRole('button', { name: 'Pay $19' })).toBeVisible();
 });
 
 it('marks the steps of an order that are done', async () => {
