@@ -81,7 +81,7 @@ function BuyRow({ listing, action, hasEnds }: BuyRowProps) {
         component={AppLink}
         to={isBought ? checkoutUrl({ kind, id }) : goodsUrl(listing)}
         size="small"
-        variant={isBought ? 'contained' : 'tonal'}
+        variant="tonal"
         aria-label={`${label}: ${title}`}
         sx={{ whiteSpace: 'nowrap' }}
       >

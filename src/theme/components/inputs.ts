@@ -59,7 +59,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           },
         },
         {
-          // Both stand in lists: what buys is filled there.
+          // Both stand in lists: what leads is filled there, one of many is tonal.
           props: ({ variant, size }) =>
             size === 'small' && (variant === 'tonal' || variant === 'contained'),
           // On phones with room around its word, as on cards.
