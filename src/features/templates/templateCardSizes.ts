@@ -13,12 +13,12 @@ const shortRating = {
  */
 export const demoEye = {
   [`& .${parts.demo}`]: {
-    right: 6,
-    bottom: 6,
+    right: 7,
+    bottom: 7,
     minWidth: 30,
     height: 30,
     padding: '0 6px',
-    '&::after': { content: '""', position: 'absolute', inset: '-8px -7px' },
+    '&::after': { content: '""', position: 'absolute', inset: -8 },
   },
   [`& .${parts.demo}:not(:hover, :focus-visible) > .${parts.demoWords}`]: visuallyHiddenStyles,
 } as const;

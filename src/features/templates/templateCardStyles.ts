@@ -223,7 +223,7 @@ export const RowRoot = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     borderRadius: radius.control,
   },
-  // Added to what all have, not in place of it.
+  // Under a key of its own: spread here, it would replace the styles of the link from `common`.
   '&': demoEye,
   '& img': { transition: `transform ${motion.base}ms` },
   '@media (prefers-reduced-motion: no-preference)': {

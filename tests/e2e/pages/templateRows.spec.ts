@@ -35,6 +35,23 @@ test('the live demo is on the picture of every card, and what else there is to d
   }
 });
 
+test('on a small picture the way into the live demo is an eye that says what it is when focused', async ({
+  page,
+}) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('templates');
+    const row = page.getByRole('region', { name: 'Trending' }).getByRole('listitem').first();
+    const demo = row.getByRole('link', { name: /^Live Demo of ./ });
+    await demo.scrollIntoViewIfNeeded();
+    const widthOf = async () => (await demo.boundingBox())!.width;
+    expect(await widthOf(), `${width} px`).toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    await demo.focus();
+    await expect.poll(widthOf, `${width} px`).toBeGreaterThan(80);
+  }
+});
+
 test('on a phone a row shows a part of the page that can be read, and one line to act', async ({
   page,
 }) => {
