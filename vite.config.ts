@@ -51,7 +51,7 @@ const firstView = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: HOME_CHUNK, test: /HomePage\.tsx$/, priority: 2 },
   { name: MOCKS_CHUNK, test: isInMocksChunk, priority: 1 },
-  // Files of a few bytes, whose names the first view would carry each.
+  // Tiny files in one chunk: naming each in the first view costs more than the files.
   {
     name: 'list-parts',
     test: /src\/list\/(filterCount|facets|facetLabels|FacetsMissing|tableOrders|useListTitle)\.tsx?$/,

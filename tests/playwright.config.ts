@@ -63,7 +63,7 @@ export default defineConfig({
     // Nothing fades or slides, so a click need not wait for its end; a test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
-    // What is clicked or measured and never comes fails by its own name, not with the time of the test.
+    // An action on something that never appears fails by itself, before the whole test times out.
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',

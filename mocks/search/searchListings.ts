@@ -37,7 +37,7 @@ export interface ListingSearch {
   counts: FacetCounts;
   /** The span of prices, the price filter aside; null where nothing is left. */
   prices: { min: number; max: number } | null;
-  /** By what a hit was found, where that is not to be seen; see {@link ListingWords}. */
+  /** Why a listing was found, where its card does not show it; see {@link ListingWords}. */
   matchOf: ListingWords['matchOf'];
 }
 

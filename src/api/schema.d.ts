@@ -4666,7 +4666,7 @@ export interface components {
             coverUrl: components["schemas"]["ImageUrl"];
             /**
              * @description How many members like it.
-             * @example 214
+             * @example 41
              */
             likeCount: number;
             /**

@@ -12,14 +12,6 @@ const PLACES: Readonly<Partial<Record<ListingMatch['in'], string>>> = {
   feature: 'Feature: ',
 };
 
-export interface FoundTextProps {
-  tagline: string;
-  /** By what it was found where that is not to be seen. */
-  match: ListingMatch | null | undefined;
-  /** What was searched for; empty without a search. */
-  q: string;
-}
-
 /** The name of a listing with the words that were searched for marked, as the link to it. */
 export function FoundTitle({ id, title, q }: { id: string; title: string; q: string }) {
   return (
@@ -27,6 +19,14 @@ export function FoundTitle({ id, title, q }: { id: string; title: string; q: str
       <Matched text={title} words={q} />
     </AppLink>
   );
+}
+
+export interface FoundTextProps {
+  tagline: string;
+  /** By what it was found where that is not to be seen. */
+  match: ListingMatch | null | undefined;
+  /** What was searched for; empty without a search. */
+  q: string;
 }
 
 /** The tagline of a card with the words that were searched for marked, and below it why else it was found. */

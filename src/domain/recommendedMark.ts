@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 
-/** `sx` of the word that marks the plan for most buyers, where plans are chosen. */
+/** Styles of the label "Recommended" on a plan, where plans are chosen. */
 export const recommendedMark = (theme: Theme) =>
   ({
     ...theme.typography.badge,

@@ -3,12 +3,14 @@ import { useMockServer } from '../support/mockServer';
 
 const mock = useMockServer();
 
-test('a featured tool is called and looks as its own listing', async () => {
+test('a featured tool is called, looks and is rated as its own listing, and buyers like it', async () => {
   const { items } = await mock.call('listFeaturedTools', 200);
   expect(items).toHaveLength(8);
-  for (const { listingId, title, coverUrl, companyName } of items) {
+  for (const { listingId, title, coverUrl, companyName, rating } of items) {
     const listing = await mock.call('getListing', 200, { params: { listingId } });
-    expect(listing).toMatchObject({ title, imageUrl: coverUrl, vendor: { name: companyName } });
+    const vendor = { name: companyName };
+    expect(listing).toMatchObject({ title, imageUrl: coverUrl, vendor, rating });
+    if (rating.count > 0) expect(rating.average, title).toBeGreaterThanOrEqual(4);
   }
 });
 

@@ -95,8 +95,8 @@ function LikeButton({ tool }: { tool: FeaturedTool }) {
 }
 
 /**
- * A tool that the editors chose: what it is, who makes it, how it is rated, why, how it is priced, like and visit. What
- * one of them says of it is quoted, what it does is told.
+ * A tool that the editors chose, with its rating, why they chose it, its price, a like button and the way to it.
+ * What one of them says is in quotation marks, a description is not.
  */
 export function FeaturedToolCard({ tool }: { tool: FeaturedTool }) {
   const { title, companyName, subLabel, content, quotedFrom, imageUrl, coverUrl, listingId } = tool;
@@ -166,9 +166,9 @@ export function FeaturedToolSkeleton() {
       <Head>
         <Skeleton variant="rounded" width={56} height={56} sx={{ borderRadius: '14px' }} />
         <Box sx={{ flexGrow: 1 }}>
-          <Skeleton width="48%" height={28} />
-          <Skeleton width="34%" />
-          <Skeleton width="40%" />
+          <Skeleton width="48%" sx={{ typography: 'h4' }} />
+          <Skeleton width="34%" sx={{ typography: 'body2' }} />
+          <Skeleton width="40%" sx={{ typography: 'body2' }} />
         </Box>
       </Head>
       <Content as="div">
