@@ -59,7 +59,8 @@ function Items({ offers }: { offers: ShowcaseRow | undefined }) {
 
 /**
  * The promise of the headline as a receipt: three of the best offers and what buying them saves. Nothing is
- * sold as a bundle, so there is no price of all three. Its place is kept while the offers load, and stays empty when there are none.
+ * sold as a bundle, so there is no price of all three. Its place is kept while the offers load, and stays
+ * empty when there are none.
  */
 export function HeroReceipt() {
   const { data, error } = useBestOffers();
