@@ -25,7 +25,10 @@ for (const width of [390, 1366])
     const release = await holdCode(page);
     await page.goto('');
     const row = offers(page).getByRole('group', { name: 'Best offers', exact: true });
-    await row.evaluate((element) => (element.scrollLeft = 500));
+    // Slides out of sight come a moment after the first ones: before, there is nowhere to scroll.
+    await expect
+      .poll(() => row.evaluate((element) => (element.scrollLeft = 500) && element.scrollLeft))
+      .toBeGreaterThan(300);
     release();
     // One below has become a carousel by then.
     await expect(page.locator(READY).first()).toBeAttached();
