@@ -59,10 +59,14 @@ export function topSellers(listings: readonly ListingRecord[]): ListingRecord[] 
     .slice(0, TOP_SELLERS);
 }
 
+/** Below this average the reviews advise against it. */
+const POOR_RATING = 3;
+
 /**
  * Up to twelve others of the same kind: those that share most categories first; of these the ones in its
  * own first category, which says best what it is, and among them those whose first it is as well; then
- * those whose first category they share at all, and those that share most features.
+ * those whose first category they share at all, and those that share most features. What its reviews
+ * advise against comes last, as alike as it may be.
  */
 export function similarListings(
   listings: readonly ListingRecord[],
@@ -77,10 +81,15 @@ export function similarListings(
     listing.categoryIds.includes(first!);
   const featuresIn = ({ features }: ListingRecord) =>
     features.filter((feature) => listing.features.includes(feature)).length;
+  const isPoor = ({ starCounts }: ListingRecord) => {
+    const { average, count } = ratingOf(starCounts);
+    return count > 0 && average < POOR_RATING;
+  };
   return listings
     .filter(({ id, kind }) => kind === listing.kind && id !== listing.id)
     .sort(
       ordered(
+        (a, b) => Number(isPoor(a)) - Number(isPoor(b)),
         (a, b) => categoriesIn(b) - categoriesIn(a),
         (a, b) => Number(isOfMain(b)) - Number(isOfMain(a)),
         (a, b) => Number(beginsWithMain(b)) - Number(beginsWithMain(a)),

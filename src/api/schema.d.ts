@@ -390,7 +390,8 @@ export interface paths {
          * List similar listings
          * @description Up to twelve listings of the same kind: those that share the most categories first; of these the
          *     ones that are in its first category, and among them those whose first it is, too; then those whose
-         *     first category is any of its own, and those that share the most features.
+         *     first category is any of its own, and those that share the most features. Those with reviews and
+         *     an average below 3.0 come last.
          */
         get: operations["listSimilarListings"];
         put?: never;

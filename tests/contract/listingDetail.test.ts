@@ -136,6 +136,19 @@ test('similar listings are of the same kind, never the listing itself, the close
   expect(shared).toEqual(shared.toSorted((a, b) => b - a));
 });
 
+test('what its reviews advise against is not suggested where there are twelve others', async () => {
+  const query = { kind: 'software', pageSize: 100 } as const;
+  const { items } = await mock.call('listListings', 200, { query });
+  const poor = items
+    .filter(({ rating }) => rating.count > 0 && rating.average < 3)
+    .map(({ id }) => id);
+  expect(poor).not.toHaveLength(0);
+  for (const { id } of items) {
+    const row = await mock.call('listSimilarListings', 200, { params: { listingId: id } });
+    expect(row.items.filter((one) => poor.includes(one.id)).map((one) => one.title)).toEqual([]);
+  }
+});
+
 test('what resembles a listing most is of its own field, not of one it only touches', async () => {
   for (const listingId of ['email-copywriting', 'formwillow']) {
     const { categories } = await detail(listingId);
