@@ -58,7 +58,7 @@ export const handlers: Handlers<'listings'> = {
           ...presentListing(findListing(opened.listings, listing.id), view),
           match: found.matchOf(listing),
         })),
-        page: { ...cut.page, excluded: found.excludedHits },
+        page: cut.page,
         facets: presentListingFacets(found, search, records),
       },
     };

@@ -32,8 +32,6 @@ export type FacetCounts = Record<CountedFacet, Map<string, number>>;
 export interface ListingSearch {
   /** All that match and are not excluded, in the order asked for. */
   hits: ListingRecord[];
-  /** How many match and are excluded. */
-  excludedHits: number;
   counts: FacetCounts;
   /** The span of prices, the price filter aside; null where nothing is left. */
   prices: { min: number; max: number } | null;
@@ -124,7 +122,6 @@ export function searchListings(
   const time = now.getTime();
   const counts = COUNTED_FACETS.map((facet) => new Int32Array(choicesIn(index, facet).length));
   const found: IndexedListing[] = [];
-  let excludedHits = 0;
   let lowest = Infinity;
   let highest = -Infinity;
 
@@ -154,8 +151,7 @@ export function searchListings(
       highest = Math.max(highest, price);
     }
     if (missed === undefined) {
-      if (excluded.has(id)) excludedHits += 1;
-      else found.push(listing);
+      if (!excluded.has(id)) found.push(listing);
       for (let place = 0; place < COUNTED_FACETS.length; place += 1) count(listing, place);
     } else if (missed !== 'price') count(listing, COUNTED_FACETS.indexOf(missed));
   }
@@ -167,7 +163,6 @@ export function searchListings(
     : found;
   return {
     hits: hits.map(({ record }) => record),
-    excludedHits,
     counts: Object.fromEntries(
       COUNTED_FACETS.map((facet, place) => [
         facet,

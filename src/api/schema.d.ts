@@ -4040,14 +4040,6 @@ export interface components {
                 max: number | null;
             };
         };
-        /** @description The place of this page among the listings that match, but for those left out. */
-        ListingPage: components["schemas"]["Page"] & {
-            /**
-             * @description How many match as well but are on no page because `exclude` names them.
-             * @example 0
-             */
-            excluded: number;
-        };
         /** @description A listing of a search. */
         FoundListing: components["schemas"]["Listing"] & {
             match: components["schemas"]["FoundBy"];
@@ -4075,7 +4067,7 @@ export interface components {
         ListingList: {
             /** @description The listings of this page. */
             items: components["schemas"]["FoundListing"][];
-            page: components["schemas"]["ListingPage"];
+            page: components["schemas"]["Page"];
             facets: components["schemas"]["ListingFacets"];
         };
         /** @description A short row of listings that is not paged. */
@@ -8806,8 +8798,7 @@ export interface operations {
                 priceMax?: number;
                 /**
                  * @description Ids of listings to leave out of the items and their number, for example because they are shown
-                 *     elsewhere. `page.excluded` says how many of them match; facets count them as well: what a
-                 *     choice finds includes them. An id that no listing has leaves nothing out.
+                 *     elsewhere; facets count them as well. An id that no listing has leaves nothing out.
                  * @example [
                  *       "replywright"
                  *     ]

@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import { formatCount, pluralize } from '../lib/text';
 import { EmptyState } from '../ui/EmptyState';
 import { RouterLink } from '../ui/RouterLink';
-import { foundIn, type ResultPage } from './resultPage';
+import type { ResultPage } from './resultPage';
 
 export interface PastTheEndProps {
   /** The page asked for, as the API gives it. */
@@ -15,7 +15,7 @@ export interface PastTheEndProps {
 
 /** Says that the list is shorter than the URL has it, and leads back to its start. */
 export function PastTheEnd({ page, nouns: [one, many], firstPage }: PastTheEndProps) {
-  const items = pluralize(foundIn(page), `${one} fills`, `${many} fill`);
+  const items = pluralize(page.totalItems, `${one} fills`, `${many} fill`);
   return (
     <EmptyState
       headingLevel="p"

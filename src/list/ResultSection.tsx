@@ -8,7 +8,7 @@ import { AppliedFilterChips, type AppliedFilter } from './AppliedFilterChips';
 import { IgnoredNotice } from './IgnoredNotice';
 import { NoResults } from './NoResults';
 import { PastTheEnd } from './PastTheEnd';
-import { foundIn, type ResultPage } from './resultPage';
+import type { ResultPage } from './resultPage';
 import { ResultsHeader } from './ResultsHeader';
 import type { OpenList } from './useListState';
 
@@ -71,12 +71,13 @@ export function ResultSection<Item, Query extends { page: number }>({
   const headingId = useId();
   const { data, error, isLoading } = result;
   // Where nothing is found for a search alone, there is nothing to put in order, nor to filter.
-  const isBareSearch = data && foundIn(data.page) === 0 && applied.every(({ key }) => key === 'q');
+  const isBareSearch =
+    data && data.page.totalItems === 0 && applied.every(({ key }) => key === 'q');
   const isSettled = data !== undefined && !isLoading && !error;
   const linkToPage = (page: number) => list.linkTo({ page } as Partial<Query>);
   const focusHeading = () => headingRef.current?.focus();
   useFocusOnPageChange(headingRef, list.query.page, linkToPage(1).search);
-  useAnnouncement(isSettled ? countText(foundIn(data.page)) : undefined);
+  useAnnouncement(isSettled ? countText(data.page.totalItems) : undefined);
   return (
     // The page keeps the footer below the first view; this keeps it from following a list that
     // gets short under someone who has scrolled, without a hole below three rows.
@@ -105,9 +106,8 @@ export function ResultSection<Item, Query extends { page: number }>({
         query={result}
         skeleton={skeleton}
         empty={({ items, page: found }) => {
-          // All of it may lead the page.
-          if (items.length > 0 || (found.number === 1 && foundIn(found) > 0)) return null;
-          if (foundIn(found) > 0)
+          if (items.length > 0) return null;
+          if (found.totalItems > 0)
             return <PastTheEnd page={found} nouns={nouns} firstPage={linkToPage(1)} />;
           return (
             <NoResults

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { lowSearch } from '../ui/searchFrame';
 import { VisuallyHidden, visuallyHiddenStyles } from '../ui/VisuallyHidden';
-import { foundIn, rangeText, type ResultPage } from './resultPage';
+import { rangeText, type ResultPage } from './resultPage';
 
 export interface ResultsHeaderProps {
   headingId: string;
@@ -39,7 +39,7 @@ export function ResultsHeader({
   isShort = false,
   children,
 }: ResultsHeaderProps) {
-  const found = page && foundIn(page);
+  const found = page?.totalItems;
   const count = found === undefined ? undefined : countText(found);
   return (
     <Box sx={isShort ? shortPlaces : places}>

@@ -15,25 +15,18 @@ const AI = 'ai';
 /** How many stand in the row. */
 const SHOWN = 4;
 
-/** The trainings about AI itself that are well rated, the most popular first. */
-export const useAiTrainings = () =>
-  useListings({
+/**
+ * What leads the trainings: those about AI itself that are well rated, the most popular first, and the
+ * name of what follows, which is every course (specification, section 2). Nothing where there are none.
+ */
+export function AiTrainings() {
+  const trainings = useListings({
     kind: 'course',
     category: [AI],
     minRating: 4,
     sort: ['-popularity'],
     pageSize: SHOWN,
   });
-
-export interface AiTrainingsProps {
-  trainings: ReturnType<typeof useAiTrainings>;
-}
-
-/**
- * What leads the trainings: those about AI itself, and the name of what follows, which is every other
- * course (specification, section 2). Nothing where there are none.
- */
-export function AiTrainings({ trainings }: AiTrainingsProps) {
   return (
     <QueryView
       query={trainings}

@@ -22,11 +22,8 @@ export interface CatalogPageProps {
   searchLabel: string;
   /** Ways into the list, in a row at the end of the head. */
   ways?: (query: CatalogQuery, listings: ReturnType<typeof useListings>) => ReactNode;
-  /**
-   * What comes before the first page of the whole list, each page of which leaves it out; nothing for
-   * those who look for something.
-   */
-  opening?: { result: ReturnType<typeof useListings>; view: ReactNode };
+  /** What comes before the first page of the whole list; nothing for those who look for something. */
+  opening?: ReactNode;
 }
 
 /**
@@ -45,18 +42,8 @@ export function CatalogPage({
   const catalogList = catalogLists[kind];
   const list = useListState(catalogList);
   const { query, change } = list;
-  // What leads is for those who look around, not for those who look for something.
-  const led = opening && catalogList.toSearch({ ...query, page: 1 }) === '' ? opening : undefined;
-  const listings = useListings(
-    // What it is to leave out has to be known first.
-    led?.result.isLoading
-      ? undefined
-      : {
-          kind,
-          ...catalogList.toParams(query),
-          exclude: led?.result.data?.items.map(({ id }) => id),
-        },
-  );
+  const isWholeList = catalogList.toSearch(query) === '';
+  const listings = useListings({ kind, ...catalogList.toParams(query) });
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   useListTitle(heading, query);
 
@@ -71,7 +58,7 @@ export function CatalogPage({
         {ways?.(query, listings)}
       </ShopHead>
       <Container sx={{ pb: { xs: 3, md: 5 } }}>
-        {query.page === 1 ? led?.view : null}
+        {isWholeList ? opening : null}
         <Box
           sx={{
             display: 'grid',
@@ -93,7 +80,7 @@ export function CatalogPage({
             listings={listings}
             // Courses are read like a prospectus, software is looked through like a shelf.
             layout={kind === 'software' ? 'shelf' : 'list'}
-            isLed={kind === 'software' && catalogList.toSearch(query) === ''}
+            isLed={kind === 'software' && isWholeList}
             headingRef={resultsHeading}
           />
         </Box>

@@ -8,7 +8,6 @@ import { CardGrid, type CardGridProps } from '../../list/CardGrid';
 import { filterCount } from '../../list/filterCount';
 import { facetsOf } from '../../list/facets';
 import { FoundSortSelect } from '../../list/FoundSortSelect';
-import { foundIn } from '../../list/resultPage';
 import { ResultSection } from '../../list/ResultSection';
 import type { OpenList } from '../../list/useListState';
 import { FilterDrawerButton } from './CatalogFilters';
@@ -84,7 +83,7 @@ export function CatalogResults({
             onChange={change}
             onClear={clear}
             appliedCount={filterCount(applied)}
-            totalItems={isSettled ? foundIn(data.page) : undefined}
+            totalItems={isSettled ? data.page.totalItems : undefined}
           />
           <FoundSortSelect
             query={query}

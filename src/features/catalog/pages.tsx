@@ -1,5 +1,5 @@
 import { pathTo } from '../../routing/paths';
-import { AiTrainings, useAiTrainings } from './AiTrainings';
+import { AiTrainings } from './AiTrainings';
 import { CatalogPage } from './CatalogPage';
 import { CategoryWays } from './CategoryWays';
 import { facetsOf } from '../../list/facets';
@@ -25,7 +25,6 @@ export function SoftwarePage() {
 
 /** The courses under the name of trainings, which the header for members links to. */
 export function TrainingsPage() {
-  const trainings = useAiTrainings();
   return (
     <CatalogPage
       kind="course"
@@ -34,7 +33,7 @@ export function TrainingsPage() {
       breadcrumbs={[HOME, { label: 'Courses', to: pathTo('courses') }, { label: 'AI Trainings' }]}
       searchLabel="Search trainings"
       ways={(_, listings) => <LevelLinks facets={facetsOf(listings)} />}
-      opening={{ result: trainings, view: <AiTrainings trainings={trainings} /> }}
+      opening={<AiTrainings />}
     />
   );
 }
