@@ -6,12 +6,12 @@ const plan = (...features: string[]) => ({ features });
 const TIERS = [
   plan('2,000 requests', '1 user', 'All languages'),
   plan('5,000 requests', '3 users', 'All languages', 'Shared tones'),
-  plan('No limit', '10 users', '20 accounts', 'All languages', 'Shared tones', 'Own key'),
+  plan('No limit', 'All languages', '10 users', '20 accounts', 'Shared tones', 'Own key'),
 ];
 
-it('says first what the fewest plans have, in four lines at most', () => {
+it('says what the fewest plans have, in four lines at most, in the order of the plan', () => {
   const [, second, third] = decidingLines(TIERS, false);
-  expect(second).toEqual(['5,000 requests', '3 users', 'Shared tones', 'All languages']);
+  expect(second).toEqual(['5,000 requests', '3 users', 'All languages', 'Shared tones']);
   expect(third).toEqual(['No limit', '10 users', '20 accounts', 'Own key']);
 });
 

@@ -21,7 +21,6 @@ const Lines = styled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   },
   '& > ul[data-other]': { visibility: 'hidden' },
   '& li': { display: 'flex', gap: 6, overflowWrap: 'anywhere' },

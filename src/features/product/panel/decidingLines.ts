@@ -7,8 +7,9 @@ const MOST = 4;
 type Features = Pick<Plan, 'features'>;
 
 /**
- * The lines of each plan that decide between them: what the fewest of them have, in its own order. A
- * plan that has less of that than others goes on with what all of them have, so that none looks empty.
+ * The lines of each plan that decide between them: what the fewest of them have, in the order of the
+ * plan, as everywhere else. A plan that has less of that than others has some of what all of them have,
+ * so that none looks empty.
  *
  * @param isFirstSaid leaves out the first of each, where that is said beside it
  */
@@ -22,8 +23,11 @@ export function decidingLines(plans: readonly Features[], isFirstSaid: boolean):
       .filter((feature) => feature !== said)
       .sort((one, other) => havers(one) - havers(other));
     const shared = plan.features.filter((feature) => feature !== said && !own.includes(feature));
-    return { rest, shared };
+    return { features: plan.features, rest, shared };
   });
   const count = Math.min(MOST, Math.max(...lists.map(({ rest }) => rest.length)));
-  return lists.map(({ rest, shared }) => [...rest, ...shared].slice(0, count));
+  return lists.map(({ features, rest, shared }) => {
+    const shown = [...rest, ...shared].slice(0, count);
+    return features.filter((feature) => shown.includes(feature));
+  });
 }
