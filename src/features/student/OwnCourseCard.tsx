@@ -32,10 +32,10 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
           <span>
-            <span>{vendor.name}</span>
+            <span>{language ? `${vendor.name} ·` : vendor.name}</span>
             {language ? (
               <Box component="span" sx={{ flexShrink: 0 }}>
-                · {courseLanguage(language)}
+                {courseLanguage(language)}
               </Box>
             ) : null}
           </span>

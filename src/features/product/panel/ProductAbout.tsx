@@ -83,14 +83,11 @@ export function ProductAbout({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** On phones in the line before the name, cut where it is long: Buy Now is to be in the first view. */
+/** On phones in the line before the name, or below it where it is long: who sells it is to be read whole. */
 const maker = {
   ...makerPlace,
-  flex: { xs: '1 1 96px', sm: 'none' },
+  flex: '0 1 auto',
   mt: { md: 1 },
-  overflow: { xs: 'hidden', sm: 'visible' },
-  textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'nowrap', sm: 'normal' },
   overflowWrap: 'anywhere',
   color: 'text.secondary',
 } as const;

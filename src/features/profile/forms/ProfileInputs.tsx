@@ -25,7 +25,7 @@ const companyFields = fieldGrid({
 });
 
 const addressFields = fieldGrid({
-  phone: [12, 12, 6, 6, 5, 7],
+  phone: [12, 12, 6, 6, 6, 6],
   tablet: [7, 5, 6, 6, 4, 8],
   desk: [7, 5, 4, 3, 2, 3],
 });
@@ -72,7 +72,7 @@ export function ProfileInputs({ profile, isCompanyFirst }: ProfileInputsProps) {
           name="abn"
           label={PROFILE_LABELS.abn}
           inputMode="numeric"
-          helperText="Only for businesses in Australia: 11 digits, such as 51 824 753 556."
+          helperText="Only for businesses in Australia: 11 digits, such as 51\u00a0824\u00a0753\u00a0556."
         />
         <TextInput
           name="vatNumber"
