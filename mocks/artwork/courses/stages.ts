@@ -30,11 +30,14 @@ const desk: Stage = (staged) =>
   ground(randomFrom(`desk of course ${staged.slug}`), staged.desk.colors) +
   staged.made(staged.desk);
 
+/** Room at the sides of a cover, which narrow rows cut a little. */
+const SAFE = 60;
+
 /** A slide of a lesson as it opens in its player. */
 const lesson: Stage = ({ desk: on, made }) =>
   circle(320, 212, 216, on.colors.shade) +
   scaled(320, 206, made({ ...on, sheets: 'level' }), ON_SLIDE) +
-  playerBar([0, 340, 640, 60], brightOn(on, BAR), 24);
+  playerBar([0, 340, 640, 60], brightOn(on, BAR), 24, SAFE);
 
 /** On a page of a workbook with a spiral, dog-eared where cards have their heart. */
 const workbook: Stage = ({ desk: on, made }) => {

@@ -20,13 +20,14 @@ const WHITE = '#FFFFFF';
  * them is shown. There is no time in it, as nothing is filmed.
  *
  * @param size of its words
+ * @param edge room at both of its ends
  */
 export function playerBar(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   bright: string,
   size: number,
+  edge = size * 0.9,
 ): string {
-  const edge = size * 0.9;
   const each = (width - edge * 2 - GAP * (COUNT - 1)) / COUNT;
   const strokes = Array.from({ length: COUNT }, (_, at) =>
     rect(
