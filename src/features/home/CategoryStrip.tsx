@@ -15,7 +15,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const SHOWN = 12;
 
 /** In px: names take up to three lines. */
-const TILE_HEIGHT = { xs: 80, md: 76 };
+const TILE_HEIGHT = { xs: 80, md: 84 };
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => `place ${index + 1}`);
 
@@ -26,7 +26,11 @@ const Tiles = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gap: 12, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Its columns are those of the cards above and below.
+  [theme.breakpoints.up('sm')]: {
+    gap: '12px 20px',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 

@@ -16,7 +16,7 @@ export interface ShowcaseProps {
 export function Showcase({ section, listing }: ShowcaseProps) {
   return (
     <Box component="section" sx={row}>
-      <Box sx={words}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ ...partHeading, maxWidth: '26ch', textWrap: 'balance' }}>
           {section.headline}
         </Typography>
@@ -48,9 +48,6 @@ const row = {
   columnGap: 6,
   rowGap: 2.5,
 } as const;
-
-/** In the middle beside a picture that is higher. */
-const words = { minWidth: 0, alignSelf: { lg: 'center' } } as const;
 
 /** Above the words where it can't stand beside them. */
 const picture = { gridRow: { xs: 1, lg: 'auto' }, borderRadius: `${radius.card}px` } as const;
