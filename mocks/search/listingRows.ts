@@ -9,7 +9,10 @@ const TOP_SELLERS = 8;
 /** A deal below this average is no offer to lead with, whatever its discount. */
 export const GOOD_RATING = 4.2;
 
-/** The twelve well rated live deals on software with the greatest discount, without the top sellers. */
+/**
+ * The twelve well rated deals on software with the greatest discount that have not ended, without the top
+ * sellers.
+ */
 export function bestOffers(listings: readonly ListingRecord[], now: Date): ListingRecord[] {
   const others = new Set(topSellers(listings));
   return listings
@@ -17,7 +20,7 @@ export function bestOffers(listings: readonly ListingRecord[], now: Date): Listi
       (listing) =>
         !others.has(listing) &&
         listing.kind === 'software' &&
-        statusOf(listing, now) === 'live' &&
+        statusOf(listing, now) !== 'ended' &&
         ratingOf(listing.starCounts).average >= GOOD_RATING,
     )
     .sort(ordered((a, b) => discountPercentOf(b) - discountPercentOf(a)))

@@ -36,6 +36,7 @@ export const CHOSEN_SALES: Readonly<Record<string, number>> = {
   'project-basics': 16,
   prompting: 98,
   'python-backend': 67,
+  quotewren: 10,
   rankmeadow: 30,
   'remote-leadership': 22,
   'site-scheduling': 11,

@@ -741,8 +741,8 @@ export interface paths {
         };
         /**
          * List the best offers
-         * @description The twelve live deals on software with the largest discount, of those rated 4.2 and up that are
-         *     not among the top sellers.
+         * @description The twelve deals on software with the largest discount that have not ended, of those rated 4.2
+         *     and up that are not among the top sellers.
          */
         get: operations["listBestOffers"];
         put?: never;

@@ -99,10 +99,10 @@ test('popularity is how often a record was opened in the last 30 days, ties by i
   const { starCounts } = listings.get('replywright')!;
   const opened = (id: string, popularity: number) =>
     listings.put({ ...listings.get(id)!, popularity, starCounts });
-  opened('chatpebble', 1_000_000);
+  opened('callbrook', 1_000_000);
   opened('handoffly-board', 900_000);
   opened('replywright', 900_000);
-  const first = ['chatpebble', 'handoffly-board', 'replywright'];
+  const first = ['callbrook', 'handoffly-board', 'replywright'];
   const query = { kind: 'software' };
   expect((await idsOf('listListings', query)).slice(0, 3)).toEqual(first);
   expect(await idsOf('listListings', { ...query, sort: ['-popularity'] })).toEqual(

@@ -4,10 +4,10 @@ import { useMockServer } from '../support/mockServer';
 const mock = useMockServer();
 
 describe('rows', () => {
-  test('best offers: twelve well rated live deals on software, the greatest discount first', async () => {
+  test('best offers: twelve well rated deals on software that have not ended, the greatest discount first', async () => {
     const { items } = await mock.call('listBestOffers', 200);
     expect(items).toHaveLength(12);
-    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['live']));
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['live', 'ending-soon']));
     expect(items.filter(({ kind, rating }) => kind !== 'software' || rating.average < 4.2)).toEqual(
       [],
     );

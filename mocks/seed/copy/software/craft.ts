@@ -140,7 +140,7 @@ export const softwareCraft: readonly SoftwareCopy[] = [
     founder: 'Hrithik Nambiar',
     categories: ['dev-tools'],
     price: 69,
-    was: 190,
+    was: 210,
     reach: 'desktops',
     works: 'github notion',
     training: 'diploma',

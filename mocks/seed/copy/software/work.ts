@@ -9,7 +9,7 @@ export const softwareWork: readonly SoftwareCopy[] = [
     founder: 'Saoirse Lindgren',
     categories: ['productivity'],
     price: 19,
-    was: 60,
+    was: 62,
     reach: 'webAndPhone',
     works: 'google-calendar outlook notion',
     headline: 'Decide tonight, start tomorrow',
