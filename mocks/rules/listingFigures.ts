@@ -42,6 +42,18 @@ export const statusOf = (
 ): Schemas['DealStatus'] =>
   endsAt === null ? 'live' : statusAt(Date.parse(endsAt), now.getTime());
 
+/**
+ * The choices of the filter by status that a deal of a status answers to: one that ends soon is live as
+ * well.
+ */
+export const STATUS_CHOICES: Readonly<
+  Record<Schemas['DealStatus'], readonly Schemas['DealStatusFilter'][]>
+> = {
+  live: ['live'],
+  'ending-soon': ['live', 'ending-soon'],
+  ended: [],
+};
+
 /** Whether a listing can be bought: one that its vendor sells; one whose deal has ended needs a regular price to be sold at. */
 export const stockStatusOf = (
   listing: Pick<ListingRecord, 'endsAt' | 'oldPrice' | 'withdrawnAt'>,

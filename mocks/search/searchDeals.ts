@@ -7,7 +7,7 @@ import {
   type DealCategory,
 } from '../rules/dealCategories';
 import { tagsOf } from '../rules/facetChoices';
-import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import { discountPercentOf, ratingOf, STATUS_CHOICES, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
 import { indexOf, type Catalogue } from './listingIndex';
@@ -73,7 +73,10 @@ export function searchDeals(
   const words = listingWords(catalogue, texts, q);
   const found = indexOf(catalogue)
     .software.listings.filter(({ record }) => isDeal(record, now))
-    .filter(({ record }) => status === undefined || statusOf(record, now) === status)
+    .filter(
+      ({ record }) =>
+        status === undefined || STATUS_CHOICES[statusOf(record, now)].includes(status),
+    )
     .filter((listing) => words.holds(listing))
     .map((indexed): DealRecord => {
       const listing = indexed.record;

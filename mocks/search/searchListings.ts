@@ -9,7 +9,7 @@ import {
   type SortKey,
 } from './listingIndex';
 import { listingWords, type ListingWords } from './listingWords';
-import { statusAt } from '../rules/listingFigures';
+import { STATUS_CHOICES, statusAt } from '../rules/listingFigures';
 import { ordered, type Order } from '../rules/order';
 import type { ListingRecord, ListingTextRecord } from '../store/records';
 
@@ -18,10 +18,14 @@ export type ListingQuery = Omit<QueryParams<'listListings'>, 'page' | 'pageSize'
 type CountedFacet = IndexedFacet | 'status';
 const COUNTED_FACETS: readonly CountedFacet[] = [...INDEXED_FACETS, 'status'];
 
-/** The choices of the status filter. */
-const STATUSES = ['live', 'ending-soon'];
-/** Which of them a listing answers to changes with the time; one whose deal has ended, to none. */
-const STATUS_PLACES = { live: [0], 'ending-soon': [1], ended: [] } as const;
+/** The choices of the status filter. Which of them a listing answers to changes with the time. */
+const STATUSES = ['live', 'ending-soon'] as const;
+
+/** A listing that costs no less than it did is no deal, and answers to none. */
+function statusPlaces({ sortKeys, endsAt }: IndexedListing, time: number): number[] {
+  const status = sortKeys.discount > 0 ? statusAt(endsAt, time) : 'ended';
+  return STATUS_CHOICES[status].map((choice) => STATUSES.indexOf(choice));
+}
 
 /**
  * How many listings each choice of a filter would leave, by filter and choice. Every choice that
@@ -41,7 +45,7 @@ export interface ListingSearch {
 
 type Filter = [facet: CountedFacet, chosen: ReadonlySet<number>];
 
-const choicesIn = (index: KindIndex, facet: CountedFacet) =>
+const choicesIn = (index: KindIndex, facet: CountedFacet): readonly string[] =>
   facet === 'status' ? STATUSES : index.choices[facet];
 
 /** The filters that are set. A chosen value that no listing answers to lets nothing through. */
@@ -126,8 +130,7 @@ export function searchListings(
   let highest = -Infinity;
 
   const answersTo = (listing: IndexedListing, facet: CountedFacet): readonly number[] => {
-    if (facet !== 'status') return listing.choices[facet];
-    return STATUS_PLACES[statusAt(listing.endsAt, time)];
+    return facet === 'status' ? statusPlaces(listing, time) : listing.choices[facet];
   };
   const count = (listing: IndexedListing, place: number) => {
     for (const choice of answersTo(listing, COUNTED_FACETS[place]!)) counts[place]![choice]! += 1;

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.d';
 import type { QueryParams } from '../contract/types';
 import { currentListing } from '../rules/currentPrices';
-import { discountPercentOf, ratingOf, statusOf } from '../rules/listingFigures';
+import { discountPercentOf, ratingOf, STATUS_CHOICES, statusOf } from '../rules/listingFigures';
 import { compareText, ordered, type Order } from '../rules/order';
 import type { Collection } from '../store/collection';
 import type { ListingRecord, NamedRecord } from '../store/records';
@@ -121,7 +121,7 @@ export function searchOffers(
     kind: [offer.kind],
     category: offer.categoryIds,
     certification: offer.certification === null ? [] : [offer.certification],
-    status: [statusOf(offer, now)],
+    status: STATUS_CHOICES[statusOf(offer, now)],
   });
   const chosen: Record<Facet, string | undefined> = {
     kind,

@@ -3770,7 +3770,7 @@ export interface components {
          */
         DealStatus: "live" | "ending-soon" | "ended";
         /**
-         * @description The status of deals that have not ended.
+         * @description Deals that have not ended, all of them (`live`) or only those that end within seven days (`ending-soon`).
          * @example live
          * @enum {string}
          */
@@ -8735,7 +8735,7 @@ export interface operations {
                  */
                 minRating?: components["schemas"]["MinRating"];
                 /**
-                 * @description Live deals, or those that end within seven days. Without it, all, those that have ended included.
+                 * @description Live deals, or only those of them that end within seven days. Without it, all listings, those without a deal or whose deal has ended included.
                  * @example live
                  */
                 status?: components["schemas"]["DealStatusFilter"];
@@ -10800,7 +10800,7 @@ export interface operations {
                  */
                 category?: components["schemas"]["Slug"];
                 /**
-                 * @description Only deals with this status. Without it, both.
+                 * @description All deals, or only those that end within seven days. Without it, all.
                  * @example ending-soon
                  */
                 status?: components["schemas"]["DealStatusFilter"];
@@ -10872,7 +10872,7 @@ export interface operations {
                  */
                 certification?: components["schemas"]["Certification"];
                 /**
-                 * @description Offers that run on, or those that end within seven days. Without it, all.
+                 * @description All offers, or only those that end within seven days. Without it, all.
                  * @example live
                  */
                 status?: components["schemas"]["DealStatusFilter"];

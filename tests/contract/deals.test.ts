@@ -56,6 +56,13 @@ describe('deals', () => {
     expect(facets.category.find(({ value }) => value === 'all')?.count).toBe(soon.length);
   });
 
+  test('are all live, those that end soon as well', async () => {
+    const { items } = await mock.call('listDeals', 200, {
+      query: { status: 'live', pageSize: 100 },
+    });
+    expect(items).toEqual(await all());
+  });
+
   test('without an end come last in the order of the ends', async () => {
     const query = { sort: ['endsAt' as const], pageSize: 100 };
     const { items } = await mock.call('listDeals', 200, { query });

@@ -172,6 +172,19 @@ describe('filters', () => {
     expect(await soon()).toContain(id);
   });
 
+  test('live deals are those of the deals page, those that end soon among them', async () => {
+    const software = { kind: 'software' } as const;
+    const live = (await allOf({ ...software, status: 'live' })).map(({ id }) => id);
+    const soon = (await allOf({ ...software, status: 'ending-soon' })).map(({ id }) => id);
+    expect(live).toEqual(expect.arrayContaining(soon));
+    const { items: deals } = await mock.call('listDeals', 200, { query: { pageSize: 100 } });
+    expect(live.toSorted()).toEqual(deals.map(({ listingId }) => listingId).sort());
+    // What costs no less than it did is no deal.
+    expect(live).not.toContain('typeferry');
+    const { facets } = await search(software);
+    expect(facets.status.map(({ count }) => count)).toEqual([live.length, soon.length]);
+  });
+
   test('lengths and languages part the courses, and leave no software', async () => {
     const { facets } = await search({ kind: 'course' });
     for (const facet of [facets.language, facets.length])
@@ -263,15 +276,14 @@ describe('any query', () => {
     const days = record.endsAt
       ? (Date.parse(record.endsAt) - Date.parse('2023-03-09T12:00:00Z')) / 86_400_000
       : Infinity;
+    const isDeal = record.oldPrice !== null && record.oldPrice > record.price;
     const any = (wanted: readonly string[] | undefined, has: readonly string[]) =>
       !wanted?.length || wanted.some((value) => has.includes(value));
     return (
       record.kind === query.kind &&
       (but === 'category' || any(query.category, record.categoryIds)) &&
       (but === 'minRating' || average >= (query.minRating ?? 0)) &&
-      (but === 'status' ||
-        !query.status ||
-        query.status === (days <= 7 ? 'ending-soon' : 'live')) &&
+      (but === 'status' || !query.status || (isDeal && (query.status === 'live' || days <= 7))) &&
       (but === 'operatingSystem' || any(query.operatingSystem, record.operatingSystems)) &&
       (but === 'feature' || any(query.feature, record.features)) &&
       any(query.certification, record.certification ? [record.certification] : []) &&

@@ -95,6 +95,10 @@ describe('offers', () => {
     expect(ids(await ask('buyer'))).not.toContain(id);
   });
 
+  test('are all live, those that end soon as well', async () => {
+    expect(ids(await ask('buyer', { status: 'live' }))).toEqual(ids(await ask('buyer')));
+  });
+
   test('each choice of a filter leaves as many as it says', async () => {
     const { facets, page } = await ask('student');
     for (const facet of ['kind', 'category', 'certification', 'status'] as const) {
