@@ -48,6 +48,8 @@ const list = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { xs: 1.5, sm: 2.5 },
+  // In one line on the narrowest phones, too.
+  '@media (max-width: 359.95px)': { columnGap: 0.75, '& > li': { gap: 0.75 } },
   rowGap: 1,
   typography: 'body2',
   color: 'text.secondary',

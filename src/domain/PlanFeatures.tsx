@@ -10,8 +10,11 @@ export interface PlanFeaturesProps {
   plan: Plan;
   /** All plans, from the smallest to the largest. */
   plans: readonly Plan[];
-  /** One feature a line, or one after the other as in a label: all, or `brief`, what sets it apart in four lines. */
-  look?: 'list' | 'line' | 'brief';
+  /**
+   * One feature a line, or one after the other as in a label: all, or what sets it apart, `brief` in four
+   * lines, `short` in two or, on wide windows, one.
+   */
+  look?: 'list' | 'line' | 'brief' | 'short';
   sx?: SxProps;
 }
 
@@ -25,10 +28,9 @@ export function PlanFeatures({ plan, plans, look = 'list', sx }: PlanFeaturesPro
   const features = more ?? plan.features;
   const lead = more ? `Everything in ${before.title}` : null;
   if (look !== 'list') {
-    const isBrief = look === 'brief';
-    const said = [lead, ...(isBrief ? tellingFirst(features, plans) : features)];
+    const said = [lead, ...(look === 'line' ? features : tellingFirst(features, plans))];
     return (
-      <DottedLine sx={[line, isBrief && fourLines, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <DottedLine sx={[line, lowest[look], ...(Array.isArray(sx) ? sx : [sx])]}>
         {said.filter(Boolean).map((feature) => (
           <span key={feature}>{feature}</span>
         ))}
@@ -68,8 +70,21 @@ function tellingFirst(features: readonly string[], plans: readonly Plan[]): read
 
 const line = { typography: 'body2', textWrap: 'pretty' } as const;
 
-/** As high as four lines: what has no room in them is read out alone. */
-const fourLines = { maxHeight: '6em' } as const;
+/** What has no room in so many lines is read out alone. */
+const lowest = {
+  line: null,
+  brief: { maxHeight: '6em' },
+  short: {
+    maxHeight: { xs: '3em', lg: '1.5em' },
+    // None breaks: half of one says something else.
+    '& > span > span': {
+      maxWidth: 1,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const;
 
 const lines = {
   display: 'grid',

@@ -9,7 +9,7 @@ import { DottedLine } from '../../domain/DottedLine';
 import { ItemRow } from '../../domain/ItemRow';
 import { Price, type PriceProps } from '../../domain/Price';
 import { PriceLines } from '../../domain/PriceLines';
-import { periodOf } from '../../domain/priceText';
+import type { PlanType } from '../../domain/priceText';
 import { QuoteView } from '../../domain/QuoteView';
 import { RefundPromise } from '../../domain/RefundPromise';
 import { AppLink } from '../../routing/AppLink';
@@ -26,18 +26,16 @@ export interface OrderSheetProps {
   maker: string;
   /** What it is, in a sentence. */
   about: string | undefined;
-  /** Chooses what can be chosen of it, where there is something to choose. */
-  choice?: ReactNode;
-  /** Which plan, how many keys. */
+  /** What kind it is, how many keys. */
   facts: readonly string[];
-  /** What one of it costs. */
-  price: Pick<PriceProps, 'price' | 'oldPrice' | 'planType'>;
-  /** Whether several are bought. */
-  isEach?: boolean;
+  /** What it costs, where it has no plans. */
+  price?: Pick<PriceProps, 'price' | 'oldPrice'>;
+  /** How it is paid, of a listing. */
+  planType?: PlanType;
   /** What is to be known before buying. */
   notice?: ReactNode;
-  /** What comes with it. */
-  included?: ReactNode;
+  /** Chooses what can be chosen of it. */
+  choice?: ReactNode;
   quote: ReturnType<typeof useQuote>;
   /** Where it is described. */
   productUrl: string;
@@ -57,58 +55,52 @@ export function OrderSheet(props: OrderSheetProps) {
     logoUrl,
     maker,
     about,
-    choice,
     facts,
     price,
-    isEach,
+    planType,
     notice,
-    included,
+    choice,
     ...rest
   } = props;
   const { quote, productUrl, endsAt, isEndingSoon = false } = rest;
   return (
     <Box component="section" aria-labelledby="order-summary" sx={sheet}>
-      <Typography id="order-summary" variant="h3" component="h2" sx={onlyHeard}>
+      <Typography id="order-summary" variant="h3" component="h2" sx={visuallyHiddenStyles}>
         Order summary
       </Typography>
-      <Box sx={item}>
-        <ItemRow title={title} imageUrl={imageUrl} logoUrl={logoUrl} pictureWidth={PICTURE_WIDTH}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {maker}
+      <ItemRow title={title} imageUrl={imageUrl} logoUrl={logoUrl} pictureWidth={PICTURE_WIDTH}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {maker}
+          </Typography>
+          <Typography variant="h4" component="h3" sx={name}>
+            <Link component={AppLink} to={productUrl} color="inherit">
+              {title}
+            </Link>
+          </Typography>
+          {about ? (
+            <Typography variant="body2" sx={aboutLine}>
+              {about}
             </Typography>
-            <Typography variant="h4" component="h3" sx={name}>
-              <Link component={AppLink} to={productUrl} color="inherit">
-                {title}
-              </Link>
-            </Typography>
-            {about ? (
-              <Typography variant="body2" sx={aboutLine}>
-                {about}
-              </Typography>
+          ) : null}
+          <Box sx={choice ? [factLine, onlyAboveForm] : factLine}>
+            {facts.length > 0 ? (
+              <DottedLine>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </DottedLine>
             ) : null}
-            <Box sx={factLine}>
-              {choice}
-              {facts.length > 0 ? (
-                <DottedLine>
-                  {facts.map((fact) => (
-                    <span key={fact}>{fact}</span>
-                  ))}
-                </DottedLine>
-              ) : null}
-              <Box
-                component="span"
-                sx={isEach || price.oldPrice || periodOf(price.planType) ? null : onlyBesideInLine}
-              >
+            {price ? (
+              <Box component="span" sx={price.oldPrice ? null : onlyBesideInLine}>
                 <Price {...price} size="small" />
-                {isEach ? ' each' : null}
               </Box>
-            </Box>
+            ) : null}
           </Box>
-        </ItemRow>
-      </Box>
+        </Box>
+      </ItemRow>
       {notice ? <Box sx={noticePlace}>{notice}</Box> : null}
-      {included ? <Box sx={[onlyBeside, list]}>{included}</Box> : null}
+      {choice ? <Box sx={choicePlace}>{choice}</Box> : null}
       <Box sx={[lowAboveForm, figures]}>
         <QuoteView
           quote={quote}
@@ -116,12 +108,7 @@ export function OrderSheet(props: OrderSheetProps) {
           skeleton={<Skeleton variant="rounded" sx={bones} />}
         >
           {(data) => (
-            <PriceLines
-              lines={data.lines}
-              total={data.total}
-              planType={price.planType}
-              reduced={data}
-            />
+            <PriceLines lines={data.lines} total={data.total} planType={planType} reduced={data} />
           )}
         </QuoteView>
       </Box>
@@ -142,12 +129,6 @@ const sheet = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
-
-/** On phones there is no room for it, but it belongs to the outline of the page. */
-const onlyHeard = { [ABOVE_FORM]: visuallyHiddenStyles } as const;
-
-/** On phones the form would come too late. */
-const onlyBeside = { display: 'none', [BESIDE_FORM]: { display: 'block' } } as const;
 
 /** Phones have two or three lines for it, and a ring that stays within them. */
 const name = {
@@ -180,10 +161,11 @@ const aboutLine = {
   color: 'text.secondary',
 } as const;
 
-/** Of one that is paid once and reduced by nothing, phones have the total below, which says the same. */
-const onlyBesideInLine = { [ABOVE_FORM]: { display: 'none' } } as const;
+/** Elsewhere the figures say it. */
+const onlyAboveForm = { [BESIDE_FORM]: { display: 'none' } } as const;
 
-const item = { [BESIDE_FORM]: { mt: 2, pb: 2, borderBottom: 1, borderColor: 'divider' } } as const;
+/** Of one that is reduced by nothing, phones have the total below, which says the same. */
+const onlyBesideInLine = { [ABOVE_FORM]: { display: 'none' } } as const;
 
 const factLine = {
   mt: 0.5,
@@ -195,18 +177,7 @@ const factLine = {
   [BESIDE_FORM]: { mt: 1 },
 } as const;
 
-const list = {
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& > span': {
-    rowGap: 0.75,
-    columnGap: 3,
-    // Side by side, however many they are: two columns would leave a hole beside an odd one.
-    display: { lg: 'flex' },
-    flexWrap: 'wrap',
-  },
-} as const;
+const choicePlace = { mt: 1.5, [SMALL_PHONE]: { mt: 1 } } as const;
 
 /** Phones show the total alone. */
 const figures = {
@@ -214,7 +185,10 @@ const figures = {
   '& dl > div:not(:last-of-type)': { display: 'none' },
   '& dl > div:last-of-type': { borderTop: 1, borderColor: 'divider' },
   [ABOVE_FORM]: { '& > div': { p: 0, border: 0 } },
-  [BESIDE_FORM]: { '& dl > div:not(:last-of-type)': { display: 'grid' } },
+  [BESIDE_FORM]: {
+    '& dl > div': { py: 1 },
+    '& dl > div:not(:last-of-type)': { display: 'grid' },
+  },
 } as const;
 
 const bones = { height: 70, [BESIDE_FORM]: { height: 168 } } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import type { Quote } from '../../api/resources/orders';
@@ -6,14 +7,14 @@ import { useTemplate } from '../../api/resources/templates';
 import { AnotherPlan } from '../../domain/AnotherPlan';
 import { NothingFound, type SoughtKind } from '../../domain/NothingFound';
 import { OrderSteps } from '../../domain/OrderSteps';
-import { PlanFeatures } from '../../domain/PlanFeatures';
+import { PlanChoice } from '../../domain/PlanChoice';
+import { priceText } from '../../domain/priceText';
 import { choosePlan, type CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { formatMoney } from '../../lib/money';
 import { pluralize } from '../../lib/text';
 import { pathTo } from '../../routing/paths';
-import { NativeSelect } from '../../ui/NativeSelect';
 import { QueryView } from '../../ui/QueryView';
-import { lowAboveForm } from './gateLayout';
+import { ABOVE_FORM, lowAboveForm } from './gateLayout';
 import { OrderBones } from './OrderBones';
 import { OrderSheet } from './OrderSheet';
 import { useListingQuote, useQuantity, useQuoteOf, useTemplateQuote } from './useOrderQuote';
@@ -52,24 +53,15 @@ function ListingToPay({ id }: { id: string }) {
 function ListingOrder({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, tagline, vendor, plans, planType, endsAt, status } = listing;
   const [params, setParams] = useSearchParams();
+  const isAboveForm = useMediaQuery(ABOVE_FORM);
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
   const { plan, isAnother } = choosePlan(plans, params.get('plan'));
   if (!plan) return <NothingToBuy />;
-  const isChoice = plans.length > 1;
-  const facts = [
-    ...(isChoice ? [] : [plan.title]),
-    ...(quantity > 1 ? [pluralize(quantity, 'license key', 'license keys')] : []),
+  const keys = [
+    pluralize(quantity, 'license key', 'license keys'),
+    `${priceText(plan.price, planType)} each`,
   ];
-  const choose = (planId: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('plan', planId);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <>
       <OrderSteps kind={kind} />
@@ -79,39 +71,33 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
         logoUrl={listing.logoUrl}
         maker={vendor.name}
         about={tagline}
-        choice={isChoice ? <PlanSelect plans={plans} chosen={plan} onChoose={choose} /> : null}
-        facts={facts}
-        price={{ price: plan.price, oldPrice: plan.oldPrice, planType }}
-        isEach={quantity > 1}
+        facts={quantity > 1 ? keys : []}
+        planType={planType}
         notice={isAnother ? <AnotherPlan plan={plan} /> : null}
-        included={<PlanFeatures plan={plan} plans={plans} />}
+        choice={
+          <PlanChoice
+            plans={plans}
+            planType={planType}
+            chosen={plan}
+            onChoose={(next) =>
+              setParams(
+                (before) => {
+                  before.set('plan', next.id);
+                  return before;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+            isFolded={isAboveForm}
+            isInOrder
+          />
+        }
         quote={quote}
         productUrl={pathTo('product', { id, plan: params.has('plan') ? plan.id : undefined })}
         endsAt={endsAt}
         isEndingSoon={status === 'ending-soon'}
       />
     </>
-  );
-}
-
-interface PlanSelectProps {
-  plans: ListingDetail['plans'];
-  chosen: ListingDetail['plans'][number];
-  onChoose: (planId: string) => void;
-}
-
-/** Which plan is bought, to be changed right there. */
-function PlanSelect({ plans, chosen, onChoose }: PlanSelectProps) {
-  return (
-    <Box sx={{ maxWidth: 1 }}>
-      <NativeSelect label="Plan" value={chosen.id} onChange={onChoose}>
-        {plans.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </NativeSelect>
-    </Box>
   );
 }
 

@@ -12,8 +12,8 @@ export const SMALL_PHONE = '@media (max-width: 379.95px)';
  * that the form below it stays where someone has begun to type.
  */
 export const orderHeight = {
-  [ABOVE_FORM]: { minHeight: 306 },
-  [SMALL_PHONE]: { minHeight: 392 },
+  [ABOVE_FORM]: { minHeight: 412 },
+  [SMALL_PHONE]: { minHeight: 420 },
 } as const;
 
 /** What stands in the place of the order, or of a part of it, takes no more room than that on phones. */

@@ -3,14 +3,15 @@ import { useListing, type ListingDetail } from '../../api/resources/listings';
 import { AnotherPlan } from '../../domain/AnotherPlan';
 import { DealEndLine } from '../../domain/DealEndLine';
 import { ListingNotFound } from '../../domain/ListingNotFound';
+import { PlanChoice } from '../../domain/PlanChoice';
 import { choosePlan } from '../../domain/readCheckoutUrl';
 import { ListingSummary } from './ListingSummary';
 import { pathTo } from '../../routing/paths';
 import { QueryView } from '../../ui/QueryView';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OwnedNotice } from './OwnedNotice';
-import { PlanChoice } from './PlanChoice';
 import { QuantityChoice } from './QuantityChoice';
 import { useOnceOwnedIsKnown } from './useOnceOwnedIsKnown';
 import { useSelection } from './useSelection';
@@ -33,6 +34,7 @@ export function ListingCheckout({ listingId }: { listingId: string }) {
 function LoadedCheckout({ listing }: { listing: ListingDetail }) {
   const { id, kind, title, plans, planType, endsAt, status } = listing;
   const { plan, quantity, useCredits, change } = useSelection();
+  const isPhone = useIsPhone();
   const { plan: chosen, isAnother } = choosePlan(plans, plan);
   if (!chosen) return null;
   const isSoftware = kind === 'software';
@@ -63,9 +65,11 @@ function LoadedCheckout({ listing }: { listing: ListingDetail }) {
       <OwnedNotice itemId={id} />
       {isAnother ? <AnotherPlan plan={chosen} /> : null}
       <PlanChoice
-        listing={listing}
+        plans={plans}
+        planType={planType}
         chosen={chosen}
         onChoose={(next) => change({ plan: next.id })}
+        isFolded={isPhone}
       />
       {isSoftware ? (
         <QuantityChoice quantity={quantity} onChange={(next) => change({ quantity: next })} />

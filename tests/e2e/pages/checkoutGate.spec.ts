@@ -60,8 +60,10 @@ for (const width of [320, 390])
     await expect(main.getByRole('heading', { name: 'Sign in to pay $105' })).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(main.getByText('$105', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('combobox', { name: 'Plan' })).toHaveValue('license-tier-2');
-    await expect(main.getByRole('combobox', { name: 'Plan' })).toBeInViewport({ ratio: 1 });
+    const plan = main.getByRole('radio', { name: /^License Tier 2/ });
+    await expect(plan).toBeChecked();
+    await expect(plan).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('Everything in License Tier 1')).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('textbox', { name: 'UserId / Email' })).toBeInViewport({
       ratio: 1,
     });
@@ -70,9 +72,30 @@ for (const width of [320, 390])
 
 test('a visitor changes the plan of the order', async ({ page }) => {
   await page.goto(ORDER);
-  await page.getByRole('combobox', { name: 'Plan' }).selectOption('License Tier 3');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'UserId / Email' });
+  await field.fill('someone');
+  await page.getByRole('radio', { name: /^License Tier 3/ }).check();
   await expect(page.getByRole('heading', { name: 'Sign in to pay $135' })).toBeVisible();
   await expect(page).toHaveURL(/plan=license-tier-3&quantity=3$/);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^License Tier 2/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sign in to pay $105' })).toBeVisible();
+  await expect(field).toHaveValue('someone');
+});
+
+test('on a phone a visitor sees the chosen plan, and the others when asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ORDER);
+  const plans = page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio');
+  await expect(plans).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change plan' }).press('Enter');
+  await expect(plans).toHaveCount(3);
+  await expect(plans.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Sign in to pay $135' })).toBeVisible();
+  await expectAccessibleAndFit(page);
 });
 
 test('a phone says in the line of the refund when the deal ends, where it does', async ({

@@ -7,41 +7,62 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListingDetail, Plan } from '../../api/resources/listings';
-import { PlanFeatures, type PlanFeaturesProps } from '../../domain/PlanFeatures';
-import { Price } from '../../domain/Price';
-import { recommendedMark } from '../../domain/recommendedMark';
-import { weight } from '../../theme/tokens';
-import { Radio } from '../../ui/Choice';
-import { useIsPhone } from '../../ui/useIsPhone';
-import { tallChoice } from './tallChoice';
+import type { Plan } from '../api/resources/listings';
+import { weight } from '../theme/tokens';
+import { Radio } from '../ui/Choice';
+import { tallChoice } from '../ui/choiceBox';
+import { visuallyHiddenStyles } from '../ui/VisuallyHidden';
+import { PlanFeatures, type PlanFeaturesProps } from './PlanFeatures';
+import { Price } from './Price';
+import type { PlanType } from './priceText';
+import { recommendedMark } from './recommendedMark';
 
 export interface PlanChoiceProps {
-  listing: ListingDetail;
+  /** All plans of a listing, from the smallest to the largest. */
+  plans: readonly Plan[];
+  /** How each of them is paid. */
+  planType: PlanType;
   chosen: Plan;
   onChoose: (plan: Plan) => void;
+  /** Whether there is little room: what follows is to be in sight. */
+  isFolded: boolean;
+  /** Whether it is a part of the order that it is about, and not one of the page. */
+  isInOrder?: boolean;
 }
 
 /**
- * The plans of a listing, one of which is chosen. On phones that one alone, as it was chosen before,
- * until one asks for the others: how it is paid is to be in sight.
+ * The plans of a listing, one of which is chosen. Where there is little room that one alone, as it was
+ * chosen before, until one asks for the others.
  */
-export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
-  const { length } = listing.plans;
-  const isPhone = useIsPhone();
+export function PlanChoice({
+  plans,
+  planType,
+  chosen,
+  onChoose,
+  isFolded,
+  isInOrder = false,
+}: PlanChoiceProps) {
+  const { length } = plans;
   const [isOpen, setOpen] = useState(false);
-  const isClosed = isPhone && length > 1 && !isOpen;
+  const isClosed = isFolded && length > 1 && !isOpen;
   const group = useRef<HTMLDivElement>(null);
   // Side by side on the widest windows, where a line would leave most of its row empty.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
-  const areCards = isWide && length > 1 && length <= 3;
+  const areCards = isWide && !isInOrder && length > 1 && length <= 3;
   const look = areCards ? 'list' : 'line';
-  // On phones what is not chosen is short, for what follows to be in sight.
-  const otherLook = isPhone ? 'brief' : look;
+  const isShort = isInOrder && isFolded && !isOpen;
+  // What is not chosen is short, for what follows to be in sight.
+  const otherLook = isFolded ? 'brief' : isInOrder ? 'short' : look;
+  // In an order it tells no more than the plans do; but the button has to stand beside something.
+  const isUntold = isInOrder && !(isFolded && length > 1);
   return (
     <Box>
-      <Box sx={head}>
-        <FormLabel id="plan-choice" component="h2" sx={{ typography: 'h3', m: 0 }}>
+      <Box sx={isUntold ? visuallyHiddenStyles : head}>
+        <FormLabel
+          id="plan-choice"
+          component={isInOrder ? 'h3' : 'h2'}
+          sx={{ typography: isInOrder ? 'h5' : 'h3', m: 0 }}
+        >
           Plan
         </FormLabel>
         {isClosed ? (
@@ -63,21 +84,28 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
         name="plan"
         value={chosen.id}
         onChange={(event) => {
-          const plan = listing.plans.find(({ id }) => id === event.target.value);
+          const plan = plans.find(({ id }) => id === event.target.value);
           if (plan) onChoose(plan);
         }}
         sx={[
-          { mt: 1.5, display: 'grid', gap: 1.25 },
+          { display: 'grid', gap: isInOrder ? 1 : 1.25 },
+          isUntold ? null : { mt: isInOrder ? 1 : 1.5 },
           areCards && { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` },
         ]}
       >
-        {(isClosed ? [chosen] : listing.plans).map((plan) => (
+        {(isClosed ? [chosen] : plans).map((plan) => (
           <FormControlLabel
             key={plan.id}
             value={plan.id}
             control={<Radio />}
             label={
-              <PlanLabel plan={plan} listing={listing} look={plan === chosen ? look : otherLook} />
+              <PlanLabel
+                plan={plan}
+                plans={plans}
+                planType={planType}
+                isMarked={!isShort}
+                look={plan !== chosen ? otherLook : isShort ? 'short' : look}
+              />
             }
             sx={areCards ? cardChoice : tallChoice}
           />
@@ -87,35 +115,31 @@ export function PlanChoice({ listing, chosen, onChoose }: PlanChoiceProps) {
   );
 }
 
-interface PlanLabelProps {
+interface PlanLabelProps extends Pick<PlanChoiceProps, 'plans' | 'planType'> {
   plan: Plan;
-  listing: ListingDetail;
+  /** Whether it is told where it is recommended, which helps only beside others. */
+  isMarked: boolean;
   /** How its features are said; `list` where it stands beside others. */
   look: NonNullable<PlanFeaturesProps['look']>;
 }
 
-function PlanLabel({ plan, listing, look }: PlanLabelProps) {
+function PlanLabel({ plan, plans, planType, isMarked, look }: PlanLabelProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ fontWeight: weight.strong }}>
           {plan.title}{' '}
-          {plan.isRecommended ? (
+          {plan.isRecommended && isMarked ? (
             <Box component="span" sx={[recommendedMark, { ml: 1 }]}>
               Recommended
             </Box>
           ) : null}
         </Box>{' '}
-        <Price
-          price={plan.price}
-          oldPrice={plan.oldPrice}
-          planType={listing.planType}
-          size="small"
-        />
+        <Price price={plan.price} oldPrice={plan.oldPrice} planType={planType} size="small" />
       </Box>
       <PlanFeatures
         plan={plan}
-        plans={listing.plans}
+        plans={plans}
         look={look}
         sx={look === 'list' ? cardFeatures : { mt: 0.5, color: 'text.secondary' }}
       />
