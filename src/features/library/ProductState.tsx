@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OwnedProduct } from '../../api/resources/products';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
+import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
@@ -26,6 +27,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
       <State
         text={progressText(progress)}
         isGood={isFinished}
+        progress={progress}
         isRefundRequested={isRefundRequested}
       >
         <Button
@@ -96,7 +98,9 @@ export function ProductState({ product }: { product: OwnedProduct }) {
   );
 }
 
-function progressText({ doneCount, lessonCount }: NonNullable<OwnedProduct['progress']>): string {
+type Progress = NonNullable<OwnedProduct['progress']>;
+
+function progressText({ doneCount, lessonCount }: Progress): string {
   if (doneCount === 0) return 'Not started yet';
   return doneCount < lessonCount ? `${doneCount} of ${lessonCount} lessons done` : 'Finished';
 }
@@ -104,12 +108,20 @@ function progressText({ doneCount, lessonCount }: NonNullable<OwnedProduct['prog
 interface StateProps {
   text: string;
   isGood: boolean;
+  /** How far a course is, to be seen above the words. */
+  progress?: Progress;
   /** Then all else does not count; it is said as the order says it. */
   isRefundRequested?: boolean;
   children?: ReactNode;
 }
 
-function State({ text, isGood, isRefundRequested = false, children }: StateProps) {
+function State({ text, isGood, progress, isRefundRequested = false, children }: StateProps) {
+  const words = (
+    <Box component="span" sx={[wordsLine, { color: isGood ? 'success.main' : 'text.secondary' }]}>
+      {isGood ? <CheckIcon sx={{ fontSize: 16, ml: '-2px' }} /> : null}
+      {text}
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 'auto', pt: 0.5 }}>
       {isRefundRequested ? (
@@ -117,22 +129,23 @@ function State({ text, isGood, isRefundRequested = false, children }: StateProps
         <Box sx={{ display: 'flex', my: '-1.25px' }}>
           <OrderStatusChip status="refund-requested" />
         </Box>
-      ) : (
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.5,
-            typography: 'subtitle2',
-            color: isGood ? 'success.main' : 'text.secondary',
-          }}
-        >
-          {isGood ? <CheckIcon sx={{ fontSize: 16, ml: '-2px' }} /> : null}
-          {text}
+      ) : progress ? (
+        <Box sx={{ width: 1 }}>
+          <ProgressLine done={progress.doneCount} total={progress.lessonCount}>
+            {words}
+          </ProgressLine>
         </Box>
+      ) : (
+        words
       )}
       {children}
     </Box>
   );
 }
+
+const wordsLine = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  typography: 'subtitle2',
+} as const;

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
 import { hasBegun } from '../../domain/courseToGoOn';
+import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { PlayIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { courseHref } from './portalUrl';
-import { ProgressLine } from './ProgressLine';
 
 /** The course to go on with, with the lesson to go on with: the first thing on the page. */
 export function LeadCourse({ course }: { course: OwnCourse }) {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCourse, type Course } from '../../api/resources/courses';
 import { pluralize } from '../../lib/text';
+import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { PlayIcon } from '../../ui/icons';
 import { QueryView } from '../../ui/QueryView';
 import { CourseNotFound } from './CourseNotFound';
 import { courseHref } from './portalUrl';
-import { ProgressLine } from './ProgressLine';
 
 interface Looking {
   /** True while the certificate is asked for. */

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { Course } from '../../api/resources/courses';
+import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { radius, tabularNumbers, weight } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { courseHref } from './portalUrl';
-import { ProgressLine } from './ProgressLine';
 
 export interface OutlineProps {
   course: Course;

@@ -11,8 +11,8 @@ import { stretchedLink, tonal } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { hasBegun } from '../../domain/courseToGoOn';
+import { ProgressLine } from '../../domain/ProgressLine';
 import { certificateHref, courseHref } from './portalUrl';
-import { ProgressLine } from './ProgressLine';
 
 export interface OwnCourseCardProps {
   course: OwnCourse;

@@ -37,6 +37,17 @@ it('says what its order says where the money was asked back', () => {
   expect(screen.getByRole('link', { name: /^See the order/ })).toBeVisible();
 });
 
+it.each([
+  [0, 'Not started yet', '0%'],
+  [41, '41 of 44 lessons done', `${(100 * 41) / 44}%`],
+  [44, 'Finished', '100%'],
+])('shows how far a course with %i of 44 lessons done is', (doneCount, words, width) => {
+  const course = { ...BOUGHT, kind: 'course', progress: { doneCount, lessonCount: 44 } } as const;
+  const { container } = renderWithApp(<ProductState product={course} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(container.querySelector<HTMLElement>('[aria-hidden] > [style]')!.style.width).toBe(width);
+});
+
 it.each([3, 10])('says so of a course with %i of ten lessons done too', (doneCount) => {
   const progress = { doneCount, lessonCount: 10 };
   const course = { ...BOUGHT, kind: 'course', isRefundRequested: true, progress } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tabularNumbers } from '../../theme/tokens';
-import { Track } from '../../ui/Track';
+import { tabularNumbers } from '../theme/tokens';
+import { Track } from '../ui/Track';
 
 export interface ProgressLineProps {
   done: number;
