@@ -83,6 +83,8 @@ export const Stage = styled('div')(({ theme }) => {
     },
     // The same for the words and for what lies below them.
     '& > *': { '--stage-edge': '16px', [BESIDE]: { '--stage-edge': '5cqw' } },
+    // What lies on it is as high as the stage: as far from the edges on all sides.
+    '&[data-whole] > *': { '@container (min-width: 640px)': { '--stage-edge': '16px' } },
     '& .Stage-scene': { position: 'absolute', inset: 0 },
     [NARROW]: {
       borderRadius: radius.card,

@@ -4,22 +4,23 @@ import { CardAction } from '../../domain/CardAction';
 import { ListingCardFrame } from '../../domain/ListingCardFrame';
 import { ListingCardSkeleton } from '../../domain/ListingCardSkeleton';
 import { cardParts } from '../../list/cardParts';
-import { listStyles, phoneStyles } from '../../list/cardRowStyles';
+import { phoneStyles } from '../../list/cardRowStyles';
 import { radius } from '../../theme/tokens';
 import { Example, paidOnce, titleOf } from './stageParts';
 import { BESIDE, NARROW, withinStage } from './stageStyles';
 
-/** A stage that is too narrow for the rows of wide lists, and one that is not. */
+/** A stage that is too narrow for the whole cover beside all words of a card, and one that is not. */
 const NO_ROW = '@container (max-width: 639.95px)';
 const ROW = '@container (min-width: 640px)';
 
-/** The row of a list in the midst of the stage: as lists of phones have it, or where there is room as wide ones do. */
+/** A card of the lists in the midst of the stage: as phones have it, or where there is room beside its whole cover. */
 const Row = styled('div')(({ theme }) => ({
   ...withinStage,
   display: 'grid',
   alignContent: 'center',
   // As far from the edges on all sides, and below the words as what other pages show.
   [NARROW]: { alignContent: 'stretch' },
+  [ROW]: { alignContent: 'stretch' },
   '& > article': {
     height: 'auto',
     boxShadow: theme.vars.palette.elevation.overlay,
@@ -29,9 +30,20 @@ const Row = styled('div')(({ theme }) => ({
       [`& .${cardParts.action}`]: { minHeight: 44, alignSelf: 'end' },
     },
     [ROW]: {
-      ...listStyles,
-      // Of the cover all is to be seen.
-      '@media all': { '--picture': '35cqw', '--offer': '156px' },
+      flexDirection: 'row',
+      // Of the cover all is to be seen, from edge to edge of the card.
+      [`& .${cardParts.picture}`]: {
+        flexShrink: 0,
+        width: 'min((100cqh - 60px) * 1.6, 50cqw)',
+        border: 0,
+        '& > *': { height: '100%' },
+      },
+      [`& .${cardParts.body}`]: { minWidth: 0, padding: '12px 16px' },
+      [`& .${cardParts.text}`]: { margin: '2px 0 0', padding: 0, border: 0, minHeight: 0 },
+      // Button and heart beside both the price and its terms.
+      [`& .${cardParts.terms}`]: { gridColumn: 1 },
+      [`& .${cardParts.price} > .${cardParts.terms} + *`]: { gridRow: '1 / span 2' },
+      [`& .${cardParts.actions}`]: { alignSelf: 'end' },
     },
     // In a low and narrow place the name has to say it.
     '@container (max-width: 339.95px) and (max-height: 299.95px), (min-width: 400px) and (max-width: 559.95px) and (max-height: 259.95px)':
@@ -41,7 +53,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A tool that is on sale: the row of its list, of which nothing can be pressed here. */
+/** A tool that is on sale: the card of its list, of which nothing can be pressed here. */
 export function ListingScene() {
   return (
     <Example of="a tool that is on sale, as buyers see it" query={usePopularTools()} tone="warning">
