@@ -7,9 +7,10 @@ import { stretchedLink } from '../theme/surfaceStyles';
 import { radius, rowPicture } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
 import { CardAction } from './CardAction';
-import { DiscountBadge } from './ListingBadges';
+import { DiscountBadge, EndingBadge } from './ListingBadges';
 import { actionStyles } from './listingCardStyles';
 import { Price } from './Price';
+import { RatingLine } from './RatingLine';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -37,7 +38,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Title = styled(AppLink)(({ theme }) => ({ ...stretchedLink, ...theme.typography.h4 }));
 
-/** A listing that a text is about or leads to, as one row: what it is, what it costs, and the way to it. */
+/** A listing that a text is about or leads to, as one row: what it is, how it is rated, what it costs, and the way to it. */
 export function MentionedListing({ listing }: { listing: Listing }) {
   return (
     <Frame>
@@ -52,6 +53,7 @@ export function MentionedListing({ listing }: { listing: Listing }) {
       <div>
         <Title to={pathTo('product', { id: listing.id })}>{listing.title}</Title>
         <p>{listing.tagline}</p>
+        <RatingLine rating={listing.rating} />
         <div className="Mentioned-price">
           <Price
             price={listing.price}
@@ -60,6 +62,7 @@ export function MentionedListing({ listing }: { listing: Listing }) {
             size="small"
           />
           <DiscountBadge percent={listing.discountPercent} />
+          <EndingBadge listing={listing} />
         </div>
       </div>
       <CardAction />

@@ -64,6 +64,8 @@ describe('the terms', () => {
       expect(words, `${id} has ${words} words`).toBeLessThanOrEqual(150);
       expect(term.example, id).not.toBeNull();
       expect(term.listing, `${id} is met in no listing`).not.toBeNull();
+      const { average, count } = term.listing!.rating;
+      expect(count === 0 || average >= 3, `${id} leads to what is rated ${average}`).toBe(true);
       expect(term.seeAlso.length, id).toBeGreaterThanOrEqual(3);
       for (const near of term.seeAlso) {
         expect(near.id).not.toBe(id);

@@ -1,6 +1,6 @@
 /** Of each term, by its title, the id of the listing in which one meets it. */
 export const goodsOfTerms: Readonly<Record<string, string>> = {
-  API: 'apitude',
+  API: 'api-design',
   Authentication: 'python-backend',
   Backup: 'stackpost',
   'Browser extension': 'replywright',
@@ -68,7 +68,7 @@ export const goodsOfTerms: Readonly<Record<string, string>> = {
   'Early adopter': 'newsletters',
   'Go-to-market strategy': 'enterprise-sales',
   'Market share': 'brand-strategy',
-  'Net promoter score': 'support-operations',
+  'Net promoter score': 'formwillow',
   Positioning: 'brand-strategy',
   'Product-market fit': 'cohortly-grove',
   'Share of voice': 'mentionary',
