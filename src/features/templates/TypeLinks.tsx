@@ -44,7 +44,8 @@ function Types({ types, query }: TypesProps) {
     label: section === ALL_TEMPLATES ? 'All templates' : 'All types',
     // Each template is for one thing.
     count: types?.reduce((sum, { count }) => sum + count, 0),
-    isCurrent: query?.type.length === 0,
+    // Above the sections, too: they show all types.
+    isCurrent: !query?.type.length,
     to: to([]),
   };
   return (
