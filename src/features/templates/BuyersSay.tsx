@@ -4,6 +4,7 @@ import type { TemplateDetail } from '../../api/resources/templates';
 import { Byline } from '../../domain/Byline';
 import { MemberText } from '../../domain/MemberText';
 import { RatingAverage, RatingBars } from '../../domain/RatingBars';
+import { VerifiedPurchase } from '../../domain/VerifiedPurchase';
 import { formatDate } from '../../lib/dates';
 import { useLinkedPart } from '../../routing/useLinkedPart';
 import { partHeading } from '../../theme/pageSteps';
@@ -40,7 +41,12 @@ export function BuyersSay({ template }: { template: TemplateDetail }) {
             <Byline
               author={author}
               when={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
-              about={<RatingStars value={stars} size="0.9375rem" />}
+              about={
+                <Box component="span" sx={proof}>
+                  <RatingStars value={stars} size="0.9375rem" />
+                  <VerifiedPurchase />
+                </Box>
+              }
             />
             <MemberText>{message}</MemberText>
           </li>
@@ -70,6 +76,8 @@ const summaryFrame = {
   columnGap: 5,
   rowGap: 1.5,
 } as const;
+
+const proof = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
 const list = {
   gridColumn: { lg: 1 },

@@ -8,6 +8,7 @@ import { Byline } from '../../../domain/Byline';
 import { DottedLine } from '../../../domain/DottedLine';
 import { MemberText } from '../../../domain/MemberText';
 import { RatingAverage, REVIEWS } from '../../../domain/RatingBars';
+import { VerifiedPurchase } from '../../../domain/VerifiedPurchase';
 import { formatCount } from '../../../lib/text';
 import { partHeading } from '../../../theme/pageSteps';
 import { phoneInset, radius } from '../../../theme/tokens';
@@ -17,7 +18,6 @@ import { TabLink } from '../TabLink';
 import { sectionGrid, TABS_ID } from '../productLayout';
 import { useProductUrl } from '../useProductUrl';
 import { WrittenDate } from '../WrittenDate';
-import { VerifiedPurchase } from './VerifiedPurchase';
 
 /** How many are shown: as many as stand beside each other. */
 const SHOWN = 2;

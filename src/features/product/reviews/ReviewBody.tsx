@@ -4,12 +4,12 @@ import type { Review } from '../../../api/resources/reviews';
 import { Byline } from '../../../domain/Byline';
 import { DottedLine } from '../../../domain/DottedLine';
 import { MemberText } from '../../../domain/MemberText';
+import { VerifiedPurchase } from '../../../domain/VerifiedPurchase';
 import { formatMonthYear } from '../../../lib/dates';
 import { pluralize } from '../../../lib/text';
 import { RatingStars } from '../../../ui/RatingStars';
 import { WrittenDate } from '../WrittenDate';
 import { VendorReply } from './VendorReply';
-import { VerifiedPurchase } from './VerifiedPurchase';
 
 export interface ReviewBodyProps {
   review: Review;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon } from '../ui/icons';
 
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
