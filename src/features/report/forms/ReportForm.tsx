@@ -49,7 +49,7 @@ export function ReportForm({ listingId, listing, reasons, onReported }: ReportFo
         label="What is wrong with this listing?"
         required
         options={reasons.map(({ id, label }) => ({ value: id, label }))}
-        cards={[1, 2]}
+        cards={[1, 1]}
       />
       <TextInput
         name="details"
