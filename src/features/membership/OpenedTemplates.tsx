@@ -34,7 +34,7 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
           <Box component="ul" sx={row}>
             {items.slice(0, OPENED_COUNT).map(({ id, title, author, imageUrl, price }) => (
               <Box key={id} component="li" sx={{ position: 'relative', minWidth: 0 }}>
-                <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
+                <Box className={PICTURE} sx={{ overflow: 'hidden', borderRadius: '14px' }}>
                   <Picture src={imageUrl} alt="" name={title} width={640} height={480} />
                 </Box>
                 <Typography variant="h4" component="h3" sx={{ mt: 1.25 }}>
@@ -70,6 +70,20 @@ export function OpenedTemplates({ templates }: OpenedTemplatesProps) {
   );
 }
 
+const PICTURE = 'Opened-picture';
+
+/** As high as what the two rows beside it leave, so that its foot and its words stand level with theirs. */
+const besideRows = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  [`& > .${PICTURE}`]: {
+    position: 'relative',
+    flex: { md: '1 1 0' },
+    '& > *': { position: { md: 'absolute' }, inset: 0, height: { md: '100%' } },
+  },
+} as const;
+
 /** The one that sells best stands out, the others beside it. */
 const row = {
   display: 'grid',
@@ -84,7 +98,11 @@ const row = {
   mt: 3,
   p: 0,
   listStyle: 'none',
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { md: 'span 2' } },
+  '& > :first-of-type': {
+    gridColumn: { xs: '1 / -1', md: 'auto' },
+    gridRow: { md: 'span 2' },
+    ...besideRows,
+  },
 } as const;
 
 function RowSkeleton() {
