@@ -43,8 +43,8 @@ export const actionStyles = (theme: Theme) => ({
  * A listing's card and its skeleton, which so have one size. All parts are styled here at once, not
  * one by one, because pages show dozens of cards.
  *
- * @param props.titleLines how many lines of title the card keeps room for: courses have long names;
- *   what a short one leaves free stands below the tagline
+ * @param props.titleLines how many lines of title the card keeps room for: courses have long names; what
+ *   stands below the titles of a row so begins on one line
  */
 export const CardRoot = styled('article', {
   // Its own list: the theme's, which keeps `sx` from the element, is not asked then.
@@ -107,7 +107,10 @@ export const CardRoot = styled('article', {
     ...theme.typography.h4,
     ...clamp(2),
     margin: 0,
-    textWrap: 'wrap',
+    textWrap: 'balance',
+    ...(titleLines === 2 && {
+      minHeight: `calc(2 * ${theme.typography.h4.fontSize} * ${theme.typography.h4.lineHeight})`,
+    }),
     '& a': stretchedLink as object,
   },
   [`& .${cardParts.tagline}`]: {

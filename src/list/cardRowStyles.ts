@@ -78,7 +78,8 @@ export const listStyles = {
     },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-  [`& .${cardParts.title}`]: { textWrap: 'balance' },
+  // Nothing is beside it that it would have to be level with.
+  [`& .${cardParts.title}`]: { minHeight: 0 },
   [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
@@ -142,7 +143,7 @@ export const phoneStyles = {
   [`& .${cardParts.title}`]: {
     gridArea: '2 / 2',
     WebkitLineClamp: 'none',
-    textWrap: 'balance',
+    minHeight: 0,
   },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',

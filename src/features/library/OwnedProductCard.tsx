@@ -36,7 +36,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
     quantity > 1 ? pluralize(quantity, 'license', 'licenses') : null,
   ].filter((fact) => fact !== null);
   return (
-    <CardRoot titleLines={1}>
+    <CardRoot titleLines={2}>
       <div className={cardParts.picture}>
         <Picture src={imageUrl} alt="" name={title} width={640} height={400} priority={priority} />
       </div>
@@ -66,7 +66,7 @@ export function OwnedProductCard({ product, priority }: OwnedProductCardProps) {
 /** Stands where an {@link OwnedProductCard} will be. */
 export function OwnedProductCardSkeleton() {
   return (
-    <ListingCardBones titleLines={1} textStyle={beside}>
+    <ListingCardBones titleLines={2} textStyle={beside}>
       <Box sx={{ display: 'grid', gap: 1, pt: 0.5 }}>
         <span className="Bone Bone-text" style={stateBone} />
         <Box className="Bone" sx={{ width: { xs: 1, sm: 92 }, height: { xs: 44, sm: 36 } }} />
