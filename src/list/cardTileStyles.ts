@@ -1,3 +1,4 @@
+import { weight } from '../theme/tokens';
 import { cardParts } from './cardParts';
 import { oneStar } from './oneStar';
 
@@ -28,13 +29,27 @@ export const tileStyles = {
   },
   [`& .${cardParts.price} > span:first-of-type`]: { marginTop: 8 },
   // Above the button, whatever the neighbor has more.
-  [`& .${cardParts.terms}`]: { rowGap: 4, margin: '4px 0 10px' },
+  [`& .${cardParts.terms}`]: { margin: '4px 0 10px' },
   // Two columns have no room for how it is paid.
   [`& .${cardParts.terms} > span:not(.${cardParts.ending})`]: { display: 'none' },
+  // Nor for two badges: the end takes the last line of the text, so that neighbors keep their stars,
+  // prices and buttons on one line.
+  [`&:has(.${cardParts.ending})`]: {
+    [`& .${cardParts.tagline}`]: { WebkitLineClamp: 3, height: '4.5em' },
+    [`& .${cardParts.terms}`]: { display: 'contents' },
+    [`& .${cardParts.terms} > b`]: { alignSelf: 'start', margin: '4px 0 10px' },
+    [`& .${cardParts.text}`]: { order: -2 },
+    [`& .${cardParts.ending}`]: {
+      order: -1,
+      font: 'var(--mui-font-caption)',
+      fontWeight: weight.strong,
+      height: '1.5em',
+    },
+  },
   [`& .${cardParts.actions}`]: { marginTop: 'auto' },
   [`& .${cardParts.action}`]: {
     flexGrow: 1,
-    padding: '0 8px',
+    padding: '0 4px',
     font: 'var(--mui-font-overline)',
     // The narrowest phones have no room for two words side by side.
     '@media (max-width: 359.95px)': { whiteSpace: 'normal', textAlign: 'center' },

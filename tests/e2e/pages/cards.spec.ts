@@ -80,6 +80,32 @@ test('rows of courses have their stars in one column; on phones no text is cut o
   expect(covered).toEqual([]);
 });
 
+test('small cards of deals beside each other have no hole, whichever of them ends soon', async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('deals');
+    await expectLoaded(page);
+    const cards = page.locator('[data-layout="tiles"]').getByRole('article');
+    await expect(cards.filter({ hasText: /Ends (today|tomorrow|in \d)/ }).first()).toBeVisible();
+    const lines = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { top, right } = card.getBoundingClientRect();
+        const parts = ['h3', '[class*="rating"]', '.Price-now', 'b', 'a'];
+        const below = parts.map((part) => {
+          const found = card.querySelectorAll(part);
+          return Math.round(found[found.length - 1]!.getBoundingClientRect().top - top);
+        });
+        // The heart stays as far from the edge as the text.
+        const heart = card.querySelector('button')!.getBoundingClientRect();
+        return [...below, Math.round(right - heart.right)].join();
+      }),
+    );
+    expect(new Set(lines).size, `${width} px`).toBe(1);
+  }
+});
+
 /**
  * Of each article of the page that is shown, in reading order: where it begins, and whether its price, and
  * what to do about it, is wholly in the window.
