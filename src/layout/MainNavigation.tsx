@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { SAMPLE_LISTING_ID, useListing, type ListingKind } from '../api/resources/listings';
-import { readListingId } from '../domain/listingId';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import type { RouteName } from '../routing/routeTable';
@@ -15,28 +13,11 @@ const BELOW: Partial<Record<RouteName, readonly RouteName[]>> = {
   listYourTool: ['addProduct', 'partnerListing'],
 };
 
-/** The list that a product stands in, by what it is. */
-const LISTS: Readonly<Record<ListingKind, RouteName>> = { software: 'software', course: 'courses' };
-
-/** The list that the product of the page stands in; undefined elsewhere, and until its kind is known. */
-function useListOfProduct(): RouteName | undefined {
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  // What is previewed stands in no list yet.
-  const isProduct = pathname === pathTo('product') && !params.has('preview');
-  const { data } = useListing(
-    isProduct ? readListingId(params.get('id') || SAMPLE_LISTING_ID) : null,
-  );
-  return data && LISTS[data.kind];
-}
-
 /** The pages in the header, on windows wide enough for them. */
 export function MainNavigation({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
-  const listOfProduct = useListOfProduct();
   const currentOf = (route: NavigationLink['route']) => {
     if (pathname === pathTo(route)) return 'page';
-    if (route === listOfProduct) return true;
     return BELOW[route]?.some((name) => pathname === pathTo(name)) ? true : undefined;
   };
   return (

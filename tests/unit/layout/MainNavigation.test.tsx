@@ -4,14 +4,11 @@ import { routes } from '../../../src/app/routes';
 import { MainNavigation } from '../../../src/layout/MainNavigation';
 import { navigationOf } from '../../../src/layout/navigation';
 import { registerRoutes } from '../../../src/routing/routeTable';
-import { useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 // Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://localhost:3000/api'));
 registerRoutes(routes);
-
-const mock = useMockServer();
 
 it.each([
   ['/templates', 'Templates', 'page'],
@@ -21,20 +18,6 @@ it.each([
 ])('shows %s as a part of %s', (at, name, current) => {
   renderWithApp(<MainNavigation links={navigationOf('visitor')} />, { at });
   expect(screen.getByRole('link', { current: current === 'page' ? 'page' : true })).toBe(
-    screen.getByRole('link', { name }),
-  );
-});
-
-it.each([
-  ['/productdetails?id=email-copywriting', 'Courses'],
-  ['/productdetails?id=boardwick', 'Software'],
-  ['/productdetails', 'Software'],
-])('shows %s as a part of %s once its kind is known', async (at, name) => {
-  const answer = mock.hold('getListing');
-  renderWithApp(<MainNavigation links={navigationOf('visitor')} />, { at });
-  expect(screen.queryByRole('link', { current: true })).toBeNull();
-  answer();
-  expect(await screen.findByRole('link', { current: true })).toBe(
     screen.getByRole('link', { name }),
   );
 });
