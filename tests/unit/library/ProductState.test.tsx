@@ -39,7 +39,7 @@ it('says what its order says where the money was asked back', () => {
 
 it.each([
   [0, 'Not started yet', '0%'],
-  [41, '41 of 44 lessons done', `${(100 * 41) / 44}%`],
+  [33, '33 of 44 lessons done', '75%'],
   [44, 'Finished', '100%'],
 ])('shows how far a course with %i of 44 lessons done is', (doneCount, words, width) => {
   const course = { ...BOUGHT, kind: 'course', progress: { doneCount, lessonCount: 44 } } as const;
