@@ -4,6 +4,7 @@ import { usd } from '../presenters/money';
 import { presentOrder, presentOrderDetail, presentQuote } from '../presenters/order';
 import { presentOrderTable } from '../presenters/orderTable';
 import { presentTemplateFile } from '../presenters/templateFile';
+import { orderProgress } from '../rules/courses';
 import { deliverableOf } from '../rules/deliverables';
 import { invoicedOrder, orderedTemplate, orderOf, ordersOf, orderTotals } from '../rules/orders';
 import { paginate } from '../rules/pages';
@@ -18,7 +19,13 @@ import type { Call, Handlers } from './handler';
 const detailOf = async (
   order: OrderRecord,
   { store, ...view }: Pick<Call<'getOrder'>, 'store' | 'now' | 'pictureUrl'>,
-) => presentOrderDetail(order, view, await deliverableOf(store, view.now, order));
+) =>
+  presentOrderDetail(
+    order,
+    view,
+    await deliverableOf(store, view.now, order),
+    await orderProgress(store, order, view.now),
+  );
 
 export const handlers: Handlers<'orders'> = {
   async createQuote({ store, account, body, now, pictureUrl }) {
@@ -36,7 +43,11 @@ export const handlers: Handlers<'orders'> = {
     return {
       status: 200,
       body: {
-        items: cut.items.map((order) => presentOrder(order, { now, pictureUrl })),
+        items: await Promise.all(
+          cut.items.map(async (order) =>
+            presentOrder(order, { now, pictureUrl }, await orderProgress(store, order, now)),
+          ),
+        ),
         page: cut.page,
         facets: {
           status: ORDER_STATUSES.map(([value, label]) => ({

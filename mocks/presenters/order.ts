@@ -47,8 +47,16 @@ export function presentQuote(
   };
 }
 
-/** An order as the list shows it. */
-export function presentOrder(order: OrderRecord, { now, pictureUrl }: OrderView): Schemas['Order'] {
+/**
+ * An order as the list shows it.
+ *
+ * @param progress how far the course is that it bought; null for all else
+ */
+export function presentOrder(
+  order: OrderRecord,
+  { now, pictureUrl }: OrderView,
+  progress: Schemas['Order']['progress'],
+): Schemas['Order'] {
   const { id, number, quantity, total, paymentMethod, failure, createdAt } = order;
   return {
     id,
@@ -59,6 +67,7 @@ export function presentOrder(order: OrderRecord, { now, pictureUrl }: OrderView)
     paymentMethod,
     status: orderStatus(order, now),
     failure,
+    progress,
     createdAt,
   };
 }
@@ -67,16 +76,18 @@ export function presentOrder(order: OrderRecord, { now, pictureUrl }: OrderView)
  * An order as its own page shows it.
  *
  * @param deliverable what its buyer gets from the vendor
+ * @param progress how far the course is that it bought; null for all else
  */
 export function presentOrderDetail(
   order: OrderRecord,
   view: OrderView,
   deliverable: Deliverable | null,
+  progress: Schemas['Order']['progress'],
 ): Schemas['OrderDetail'] {
   const { creditsApplied, item, licenseKeys, refundReason, refundRequestedAt, status } = order;
   const isOwned = ownsItem(order, view.now);
   return {
-    ...presentOrder(order, view),
+    ...presentOrder(order, view, progress),
     lines: priceLines(order, order.subtotal).map(({ label, amount }) => ({
       label,
       amount: usd(amount),

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d';
 import { bookmarksOf, openBookmarks, withItems } from '../rules/bookmarks';
-import { certificateOf } from '../rules/courses';
+import { certificateOf, orderProgress } from '../rules/courses';
 import { creditEntriesOf } from '../rules/credits';
 import { membershipOf, renewingCardOf } from '../rules/memberships';
 import { noticesOf } from '../rules/notifications';
@@ -81,9 +81,13 @@ export async function presentProfileExport(
     roles: account.roles,
     phone: account.phone ?? null,
     profile,
-    orders: ordersOf(paid.orders, account.id)
-      .toSorted(newestFirst)
-      .map((order) => presentOrder(order, { now, pictureUrl })),
+    orders: await Promise.all(
+      ordersOf(paid.orders, account.id)
+        .toSorted(newestFirst)
+        .map(async (order) =>
+          presentOrder(order, { now, pictureUrl }, await orderProgress(store, order, now)),
+        ),
+    ),
     paymentMethods: paymentMethodsOf(paid.paymentMethods, account.id).map((method) =>
       presentPaymentMethod(method, now, renewing),
     ),

@@ -5,10 +5,12 @@ import type {
   CourseProgressRecord,
   CourseRecord,
 } from '../store/records/courseRecords';
+import type { OrderRecord } from '../store/records/orderRecords';
 import type { Store } from '../store/store';
 import { nextCertificateNumber } from './certificateNumber';
 import { existing } from './existing';
 import { notify } from './notifications';
+import { ownsItem } from './orders';
 import { ownedProductsOf, type OwnedProduct } from './ownedProducts';
 
 /** A lesson in the outline of its course. */
@@ -69,6 +71,10 @@ export async function progressFigures(
     lessonCount: lessonsOf(existing(courses, id, 'course')).length,
   };
 }
+
+/** How far the course is that an order bought; null for what is no course, or is not owned by it. */
+export const orderProgress = async (store: Store, order: OrderRecord, now: Date) =>
+  ownsItem(order, now) ? progressFigures(store, order.accountId, order.item) : null;
 
 /**
  * The ids of the courses that an account owns, those opened last first. One that was never opened

@@ -5240,6 +5240,19 @@ export interface components {
              */
             certifiedCourseCount: number;
         };
+        /** @description How far its owner has come in a course. */
+        CourseProgress: {
+            /**
+             * @description How many lessons are done.
+             * @example 4
+             */
+            doneCount: number;
+            /**
+             * @description How many lessons there are.
+             * @example 16
+             */
+            lessonCount: number;
+        };
         /** @description Something that the member owns. */
         OwnedProduct: {
             id: components["schemas"]["Id"];
@@ -5272,18 +5285,7 @@ export interface components {
              */
             isRefundRequested: boolean;
             /** @description How far a course is; null for what is no course. */
-            progress: {
-                /**
-                 * @description How many lessons are done.
-                 * @example 4
-                 */
-                doneCount: number;
-                /**
-                 * @description How many lessons there are.
-                 * @example 16
-                 */
-                lessonCount: number;
-            } | null;
+            progress: components["schemas"]["CourseProgress"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A code of a demonstration, to try what becomes of it. */
@@ -5658,6 +5660,8 @@ export interface components {
              * @example Your card was declined.
              */
             failure: string | null;
+            /** @description How far the course is that it bought; null for what is no course or not owned. */
+            progress: components["schemas"]["CourseProgress"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Whether and until when the money can be asked back, and how that stands. */

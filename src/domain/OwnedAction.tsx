@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { OwnedProduct } from '../api/resources/products';
 import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
+import { courseStep } from './courseStep';
 import { DownloadTemplate } from './DownloadTemplate';
 
 /** The first thing to do with what one owns, as a large button: its key, its lessons, its files. */
@@ -25,11 +26,7 @@ export function OwnedAction({ product }: { product: OwnedProduct }) {
 }
 
 function stepOf({ kind, itemId, title, orderId, progress, isRefundRequested }: OwnedProduct) {
-  if (kind === 'course') {
-    return progress && progress.doneCount === progress.lessonCount
-      ? { label: 'See the certificate', to: pathTo('studentPortal', { certificate: itemId }) }
-      : { label: 'Open course', to: pathTo('studentPortal', { course: itemId }) };
-  }
+  if (kind === 'course') return courseStep(itemId, progress);
   const label = kind === 'software' && !isRefundRequested ? 'See the key' : 'See the order';
   // What was redeemed has no order: its key is on its card.
   if (orderId === null) return { label, to: pathTo('products', { q: title }) };

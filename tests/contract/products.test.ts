@@ -41,6 +41,9 @@ describe('one’s products', () => {
     }
     const spreadsheets = items.find(({ itemId }) => itemId === 'spreadsheets')!;
     expect(spreadsheets.progress).toEqual({ doneCount: 41, lessonCount: 44 });
+    const orders = await mock.call('listOrders', 200, { query: { pageSize: 100 } });
+    for (const { orderId, progress } of items.filter((item) => item.orderId !== null))
+      expect(orders.items.find(({ id }) => id === orderId)!.progress).toEqual(progress);
     expect(items.filter(({ orderId }) => orderId === null)).toHaveLength(1);
     const asked = items.filter(({ isRefundRequested }) => isRefundRequested);
     expect(asked.map(({ title }) => title)).toEqual(['Boardwick']);

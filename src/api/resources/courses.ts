@@ -79,7 +79,7 @@ export function useSetLessonDone(): (lesson: Lesson, done: boolean) => Promise<v
         '/courses/{courseId}/lessons/{lessonId}': (lesson) =>
           lesson.courseId === courseId && lesson.id === lessonId ? { ...lesson, done } : lesson,
       },
-      invalidates: ['/courses', '/products', '/notifications'],
+      invalidates: ['/courses', '/products', '/orders', '/notifications'],
     });
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { OwnedProduct } from '../../api/resources/products';
+import { courseStep } from '../../domain/courseStep';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
 import { ProgressLine } from '../../domain/ProgressLine';
@@ -22,7 +23,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
   if (progress) {
     const { doneCount, lessonCount } = progress;
     const isFinished = doneCount === lessonCount;
-    const label = isFinished ? 'Certificate' : doneCount > 0 ? 'Resume' : 'Open course';
+    const { label, to } = courseStep(itemId, progress);
     return (
       <State
         text={progressText(progress)}
@@ -32,11 +33,7 @@ export function ProductState({ product }: { product: OwnedProduct }) {
       >
         <Button
           component={AppLink}
-          to={
-            isFinished
-              ? pathTo('studentPortal', { certificate: itemId })
-              : pathTo('studentPortal', { course: itemId })
-          }
+          to={to}
           size="small"
           variant="tonal"
           aria-label={`${label}: ${title}`}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Order } from '../../api/resources/orders';
 import { checkoutUrl } from '../../domain/checkoutUrl';
+import { courseStep } from '../../domain/courseStep';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 
 /**
- * What one does next with what was ordered: get its key, open the course, save the template, or try
+ * What one does next with what was ordered: get its key, go on with the course, save the template, or try
  * again to pay. The order itself has all else.
  */
 export function OrderNextStep({ order }: { order: Order }) {
@@ -22,13 +23,12 @@ export function OrderNextStep({ order }: { order: Order }) {
   );
 }
 
-function stepOf({ id, number, item, plan, status }: Order) {
+function stepOf({ id, number, item, plan, status, progress }: Order) {
   if (status === 'failed') {
     return { label: 'Try again', of: item.title, to: checkoutUrl(item, plan?.id) };
   }
   if (status === 'paid' && item.kind === 'course') {
-    const to = pathTo('studentPortal', { course: item.id });
-    return { label: 'Open course', of: item.title, to };
+    return { ...courseStep(item.id, progress), of: item.title };
   }
   const to = pathTo('orders', { id });
   return status === 'paid'

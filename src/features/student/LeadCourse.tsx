@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
+import { courseWord } from '../../domain/courseStep';
 import { hasBegun } from '../../domain/courseToGoOn';
 import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
@@ -61,7 +62,7 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
           startIcon={<PlayIcon />}
           sx={go}
         >
-          {isBegun ? 'Resume' : 'Open course'}
+          {courseWord(isBegun)}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
+import { courseWord } from '../../domain/courseStep';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
@@ -54,7 +55,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
           <b aria-hidden className={cardParts.action}>
-            {hasBegun(course) && doneCount < lessonCount ? 'Resume' : 'Open course'}
+            {courseWord(hasBegun(course) && doneCount < lessonCount)}
           </b>
           {course.certifiedAt ? (
             <Button

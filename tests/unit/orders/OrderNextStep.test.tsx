@@ -18,6 +18,7 @@ const ORDER: Order = {
   paymentMethod: null,
   status: 'paid',
   failure: null,
+  progress: null,
   createdAt: '2023-03-09T08:00:00Z',
 };
 
@@ -27,9 +28,21 @@ it.each([
   ['the key of software', {}, 'See the key: Replywright', '/buyerorder?id=order-1'],
   [
     'the lessons of a course',
-    { item: course },
+    { item: course, progress: { doneCount: 0, lessonCount: 9 } },
     'Open course: Git, Calmly',
     '/studentbookmark?course=git-calmly',
+  ],
+  [
+    'the lessons of a course that was begun',
+    { item: course, progress: { doneCount: 4, lessonCount: 9 } },
+    'Resume: Git, Calmly',
+    '/studentbookmark?course=git-calmly',
+  ],
+  [
+    'the certificate of a course that is finished',
+    { item: course, progress: { doneCount: 9, lessonCount: 9 } },
+    'Certificate: Git, Calmly',
+    '/studentbookmark?certificate=git-calmly',
   ],
   [
     'another try where nothing was paid',
