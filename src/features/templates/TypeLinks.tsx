@@ -44,8 +44,7 @@ function Types({ types, query }: TypesProps) {
     label: section === ALL_TEMPLATES ? 'All templates' : 'All types',
     // Each template is for one thing.
     count: types?.reduce((sum, { count }) => sum + count, 0),
-    // Above the sections, too: they show all types.
-    isCurrent: !query?.type.length,
+    isCurrent: query?.type.length === 0,
     to: to([]),
   };
   return (

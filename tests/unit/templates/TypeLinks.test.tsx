@@ -16,7 +16,7 @@ const mock = useMockServer();
 const typesOf = async () =>
   within(await screen.findByRole('navigation', { name: 'Types of templates' }));
 
-it('counts what each type has above the sections, which show all of them', async () => {
+it('counts what each type has above the sections', async () => {
   const { types } = await mock.call('listTemplateSections', 200);
   const { page } = await mock.call('listTemplates', 200, { query: { type: [types[1]!.id] } });
   expect(types[1]!.count).toBe(page.totalItems);
@@ -28,7 +28,7 @@ it('counts what each type has above the sections, which show all of them', async
     ...types.map(({ name, count }) => `${name} ${count}`),
   ]);
   expect(shown[0]).toHaveAttribute('href', `${pathTo('templates')}?section=all`);
-  expect(shown.filter((one) => one.hasAttribute('aria-current'))).toEqual([shown[0]]);
+  for (const one of shown) expect(one).not.toHaveAttribute('aria-current');
 });
 
 it('keeps the types above a list, the chosen one marked and leading back to all', async () => {
