@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import RadioGroup from '@mui/material/RadioGroup';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,13 +56,13 @@ export function PlanChoice({
   return (
     <Box>
       <Box sx={isUntold ? visuallyHiddenStyles : head}>
-        <FormLabel
+        <Typography
           id="plan-choice"
+          variant={isInOrder ? 'h5' : 'h3'}
           component={isInOrder ? 'h3' : 'h2'}
-          sx={{ typography: isInOrder ? 'h5' : 'h3', m: 0 }}
         >
           Plan
-        </FormLabel>
+        </Typography>
         {isClosed ? (
           <Button
             onClick={() => {
@@ -72,21 +70,16 @@ export function PlanChoice({
               // The button is gone; what was chosen is where one goes on from.
               group.current?.querySelector<HTMLInputElement>(':checked')?.focus();
             }}
-            sx={{ my: -1 }}
+            sx={{ my: -1, mr: -2 }}
           >
             Change plan
           </Button>
         ) : null}
       </Box>
-      <RadioGroup
+      <Box
         ref={group}
+        role="radiogroup"
         aria-labelledby="plan-choice"
-        name="plan"
-        value={chosen.id}
-        onChange={(event) => {
-          const plan = plans.find(({ id }) => id === event.target.value);
-          if (plan) onChoose(plan);
-        }}
         sx={[
           { display: 'grid', gap: isInOrder ? 1 : 1.25 },
           isUntold ? null : { mt: isInOrder ? 1 : 1.5 },
@@ -94,11 +87,14 @@ export function PlanChoice({
         ]}
       >
         {(isClosed ? [chosen] : plans).map((plan) => (
-          <FormControlLabel
-            key={plan.id}
-            value={plan.id}
-            control={<Radio />}
-            label={
+          <Box key={plan.id} component="label" sx={[line, areCards ? cardChoice : tallChoice]}>
+            <Radio
+              name="plan"
+              value={plan.id}
+              checked={plan === chosen}
+              onChange={() => onChoose(plan)}
+            />
+            <span>
               <PlanLabel
                 plan={plan}
                 plans={plans}
@@ -106,11 +102,10 @@ export function PlanChoice({
                 isMarked={!isShort}
                 look={plan !== chosen ? otherLook : isShort ? 'short' : look}
               />
-            }
-            sx={areCards ? cardChoice : tallChoice}
-          />
+            </span>
+          </Box>
         ))}
-      </RadioGroup>
+      </Box>
     </Box>
   );
 }
@@ -126,7 +121,7 @@ interface PlanLabelProps extends Pick<PlanChoiceProps, 'plans' | 'planType'> {
 function PlanLabel({ plan, plans, planType, isMarked, look }: PlanLabelProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Box component="span" sx={nameAndPrice}>
         <Box component="span" sx={{ fontWeight: weight.strong }}>
           {plan.title}{' '}
           {plan.isRecommended && isMarked ? (
@@ -148,6 +143,15 @@ function PlanLabel({ plan, plans, planType, isMarked, look }: PlanLabelProps) {
 }
 
 const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+
+const nameAndPrice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;
+
+const line = { display: 'flex', typography: 'body2', cursor: 'pointer' } as const;
 
 const cardChoice = { ...tallChoice, pb: 1.5 } as const;
 

@@ -38,7 +38,10 @@ export function Checkbox({ indeterminate = false, inputRef: _inputRef, ...rest }
   );
 }
 
-/** One of the choices of a `RadioGroup`, as those of filters are. In a form use `RadioInput`. */
+/**
+ * One of several choices, as those of filters are: of a `RadioGroup`, or of a `radiogroup` that says itself
+ * what is checked. In a form use `RadioInput`.
+ */
 export function Radio({ inputRef, ...rest }: ChoiceProps) {
   const group = useRadioGroup();
   return (
@@ -46,9 +49,11 @@ export function Radio({ inputRef, ...rest }: ChoiceProps) {
       {...rest}
       type="radio"
       ref={inputRef}
-      name={group?.name}
-      checked={group?.value === rest.value}
-      onChange={(event) => group?.onChange(event, event.target.value)}
+      {...(group && {
+        name: group.name,
+        checked: group.value === rest.value,
+        onChange: (event) => group.onChange(event, event.target.value),
+      })}
     />
   );
 }

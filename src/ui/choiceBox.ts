@@ -1,5 +1,8 @@
 import { radius } from '../theme/tokens';
 
+/** The words beside the button. */
+const words = { flexGrow: 1, minWidth: 0 } as const;
+
 /** `sx` of one of several choices, a label with its radio button at its side. */
 export const choiceBox = {
   m: 0,
@@ -15,8 +18,13 @@ export const choiceBox = {
     '--mui-palette-text-secondary':
       'color-mix(in srgb, var(--mui-palette-text-primary) 78%, var(--mui-palette-tint-primary))',
   },
-  '& .MuiFormControlLabel-label': { flexGrow: 1, minWidth: 0 },
+  '& .MuiFormControlLabel-label': words,
+  // Of a plain label.
+  '& > input + span': words,
 } as const;
+
+/** The middle of the first line beside that of the button. */
+const tallWords = { ...words, py: '9px' } as const;
 
 /** `sx` of a plan or a card to choose: its label has several lines, the first beside the radio button. */
 export const tallChoice = {
@@ -25,9 +33,6 @@ export const tallChoice = {
   pl: 1,
   pr: 2,
   alignItems: 'flex-start',
-  '& .MuiFormControlLabel-label': {
-    ...choiceBox['& .MuiFormControlLabel-label'],
-    // The middle of the first line beside that of the button.
-    py: '9px',
-  },
+  '& .MuiFormControlLabel-label': tallWords,
+  '& > input + span': tallWords,
 } as const;

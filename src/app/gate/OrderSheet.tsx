@@ -130,7 +130,7 @@ const sheet = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** Phones have two or three lines for it, and a ring that stays within them. */
+/** Phones have two lines for it, and a ring that stays within them. */
 const name = {
   overflowWrap: 'anywhere',
   [ABOVE_FORM]: {
@@ -140,7 +140,6 @@ const name = {
     overflow: 'hidden',
     '& > a:focus-visible': { outlineOffset: '-2px' },
   },
-  [SMALL_PHONE]: { WebkitLineClamp: 3 },
 } as const;
 
 /** On phones it takes the place of the promises. */

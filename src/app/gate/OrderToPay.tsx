@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import type { Quote } from '../../api/resources/orders';
@@ -56,7 +57,8 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
   const isAboveForm = useMediaQuery(ABOVE_FORM);
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
-  const { plan, isAnother } = choosePlan(plans, params.get('plan'));
+  const { named, name } = useNamedPlan(params.get('plan'));
+  const { plan, isAnother } = choosePlan(plans, named);
   if (!plan) return <NothingToBuy />;
   const keys = [
     pluralize(quantity, 'license key', 'license keys'),
@@ -79,15 +81,16 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
             plans={plans}
             planType={planType}
             chosen={plan}
-            onChoose={(next) =>
+            onChoose={(next) => {
+              name(next.id);
               setParams(
                 (before) => {
                   before.set('plan', next.id);
                   return before;
                 },
                 { replace: true, preventScrollReset: true },
-              )
-            }
+              );
+            }}
             isFolded={isAboveForm}
             isInOrder
           />
@@ -99,6 +102,13 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
       />
     </>
   );
+}
+
+/** Which plan the URL names, or is about to: it follows a moment later than the choice. */
+function useNamedPlan(inUrl: string | null) {
+  const [named, setNamed] = useState({ inUrl, next: inUrl });
+  if (named.inUrl !== inUrl) setNamed({ inUrl, next: inUrl });
+  return { named: named.next, name: (next: string) => setNamed({ inUrl, next }) };
 }
 
 function TemplateToPay({ id }: { id: string }) {

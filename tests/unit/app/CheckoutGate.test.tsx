@@ -38,8 +38,8 @@ describe('the checkout of a visitor', () => {
       '/productdetails?id=chatpebble',
     );
     expect(summary).toHaveTextContent('Quillbird Labs');
-    expect(await within(summary).findByText('You save $55 (69%)')).toBeInTheDocument();
-    expect(summary).toHaveTextContent(/License Tier 1.*Now \$25.*instead of \$80/);
+    expect(await within(summary).findByText('You save $50 (67%)')).toBeInTheDocument();
+    expect(summary).toHaveTextContent(/License Tier 1.*Now \$25.*instead of \$75/);
     expect(summary).toHaveTextContent(/Total\$25/);
     expect(summary).toHaveTextContent('60-day refund');
     expect(await signInTo('Sign in to pay $25')).toBeVisible();
