@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Plan } from '../api/resources/listings';
 import { weight } from '../theme/tokens';
@@ -44,6 +44,7 @@ export function PlanChoice({
   const [isOpen, setOpen] = useState(false);
   const isClosed = isFolded && length > 1 && !isOpen;
   const group = useRef<HTMLDivElement>(null);
+  const id = useId();
   // Side by side on the widest windows, where a line would leave most of its row empty.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
   const areCards = isWide && !isInOrder && length > 1 && length <= 3;
@@ -56,11 +57,7 @@ export function PlanChoice({
   return (
     <Box>
       <Box sx={isUntold ? visuallyHiddenStyles : head}>
-        <Typography
-          id="plan-choice"
-          variant={isInOrder ? 'h5' : 'h3'}
-          component={isInOrder ? 'h3' : 'h2'}
-        >
+        <Typography id={id} variant={isInOrder ? 'h5' : 'h3'} component={isInOrder ? 'h3' : 'h2'}>
           Plan
         </Typography>
         {isClosed ? (
@@ -79,7 +76,7 @@ export function PlanChoice({
       <Box
         ref={group}
         role="radiogroup"
-        aria-labelledby="plan-choice"
+        aria-labelledby={id}
         sx={[
           { display: 'grid', gap: isInOrder ? 1 : 1.25 },
           isUntold ? null : { mt: isInOrder ? 1 : 1.5 },
@@ -89,7 +86,7 @@ export function PlanChoice({
         {(isClosed ? [chosen] : plans).map((plan) => (
           <Box key={plan.id} component="label" sx={[line, areCards ? cardChoice : tallChoice]}>
             <Radio
-              name="plan"
+              name={id}
               value={plan.id}
               checked={plan === chosen}
               onChange={() => onChoose(plan)}

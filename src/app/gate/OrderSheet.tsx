@@ -26,7 +26,7 @@ export interface OrderSheetProps {
   maker: string;
   /** What it is, in a sentence. */
   about: string | undefined;
-  /** What kind it is, how many keys. */
+  /** What else there is to know: of what kind it is, or how many keys at which price. */
   facts: readonly string[];
   /** What it costs, where it has no plans. */
   price?: Pick<PriceProps, 'price' | 'oldPrice'>;
@@ -167,6 +167,7 @@ const onlyAboveForm = { [BESIDE_FORM]: { display: 'none' } } as const;
 const onlyBesideInLine = { [ABOVE_FORM]: { display: 'none' } } as const;
 
 const factLine = {
+  '&:empty': { display: 'none' },
   mt: 0.5,
   display: 'flex',
   flexWrap: 'wrap',

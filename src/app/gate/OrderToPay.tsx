@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing, type ListingDetail } from '../../api/resources/listings';
 import type { Quote } from '../../api/resources/orders';
@@ -57,13 +56,15 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
   const isAboveForm = useMediaQuery(ABOVE_FORM);
   const quantity = useQuantity(kind);
   const quote = useListingQuote(listing);
-  const { named, name } = useNamedPlan(params.get('plan'));
-  const { plan, isAnother } = choosePlan(plans, named);
+  const { plan, isAnother } = choosePlan(plans, params.get('plan'));
   if (!plan) return <NothingToBuy />;
-  const keys = [
-    pluralize(quantity, 'license key', 'license keys'),
-    `${priceText(plan.price, planType)} each`,
-  ];
+  const keys =
+    quantity > 1
+      ? [
+          pluralize(quantity, 'license key', 'license keys'),
+          `${priceText(plan.price, planType)} each`,
+        ]
+      : [];
   return (
     <>
       <OrderSteps kind={kind} />
@@ -73,7 +74,7 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
         logoUrl={listing.logoUrl}
         maker={vendor.name}
         about={tagline}
-        facts={quantity > 1 ? keys : []}
+        facts={keys}
         planType={planType}
         notice={isAnother ? <AnotherPlan plan={plan} /> : null}
         choice={
@@ -81,16 +82,16 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
             plans={plans}
             planType={planType}
             chosen={plan}
-            onChoose={(next) => {
-              name(next.id);
+            onChoose={(next) =>
               setParams(
                 (before) => {
                   before.set('plan', next.id);
                   return before;
                 },
-                { replace: true, preventScrollReset: true },
-              );
-            }}
+                // At once: a radio button that waits for it would fall back for a moment.
+                { replace: true, preventScrollReset: true, flushSync: true },
+              )
+            }
             isFolded={isAboveForm}
             isInOrder
           />
@@ -102,13 +103,6 @@ function ListingOrder({ listing }: { listing: ListingDetail }) {
       />
     </>
   );
-}
-
-/** Which plan the URL names, or is about to: it follows a moment later than the choice. */
-function useNamedPlan(inUrl: string | null) {
-  const [named, setNamed] = useState({ inUrl, next: inUrl });
-  if (named.inUrl !== inUrl) setNamed({ inUrl, next: inUrl });
-  return { named: named.next, name: (next: string) => setNamed({ inUrl, next }) };
 }
 
 function TemplateToPay({ id }: { id: string }) {

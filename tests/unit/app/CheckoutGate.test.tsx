@@ -38,8 +38,8 @@ describe('the checkout of a visitor', () => {
       '/productdetails?id=chatpebble',
     );
     expect(summary).toHaveTextContent('Quillbird Labs');
-    expect(await within(summary).findByText('You save $50 (67%)')).toBeInTheDocument();
-    expect(summary).toHaveTextContent(/License Tier 1.*Now \$25.*instead of \$75/);
+    expect(await within(summary).findByText('You save $55 (69%)')).toBeInTheDocument();
+    expect(summary).toHaveTextContent(/License Tier 1.*Now \$25.*instead of \$80/);
     expect(summary).toHaveTextContent(/Total\$25/);
     expect(summary).toHaveTextContent('60-day refund');
     expect(await signInTo('Sign in to pay $25')).toBeVisible();
@@ -82,6 +82,21 @@ describe('the checkout of a visitor', () => {
     expect(summary).not.toHaveTextContent('Total');
     answer();
     expect(await signInTo('Sign in to pay $35')).toBeVisible();
+  });
+
+  it('marks the plan that is chosen at once, and says no price of the one before', async () => {
+    const { user } = open('?id=replywright');
+    expect(await signInTo('Sign in to pay $13')).toBeVisible();
+    const answer = mock.hold('createQuote');
+    const summary = await order();
+    const second = within(summary).getByRole('radio', { name: /^License Tier 2/ });
+    await user.click(second);
+    expect(second).toBeChecked();
+    expect(await signInTo('Sign in to pay')).toBeVisible();
+    expect(summary).not.toHaveTextContent('Total');
+    answer();
+    expect(await signInTo('Sign in to pay $35')).toBeVisible();
+    expect(second).toBeChecked();
   });
 
   it('says that a plan is not there, and which one it is instead', async () => {
