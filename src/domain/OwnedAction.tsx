@@ -26,7 +26,7 @@ export function OwnedAction({ product }: { product: OwnedProduct }) {
 }
 
 function stepOf({ kind, itemId, title, orderId, progress, isRefundRequested }: OwnedProduct) {
-  if (kind === 'course') return courseStep(itemId, progress);
+  if (kind === 'course') return courseStep(itemId, progress, 'See the certificate');
   const label = kind === 'software' && !isRefundRequested ? 'See the key' : 'See the order';
   // What was redeemed has no order: its key is on its card.
   if (orderId === null) return { label, to: pathTo('products', { q: title }) };

@@ -1,17 +1,22 @@
 import type { OwnedProduct } from '../api/resources/products';
 import { pathTo } from '../routing/paths';
 
-/** What the way into a course is called everywhere: one that was begun is gone on with. */
+/** What the way into a course is called: one that was begun is gone on with. */
 export const courseWord = (isBegun: boolean) => (isBegun ? 'Resume' : 'Open course');
 
 /**
  * What its owner does next with a course, and where: begin it, go on with it, or see what it has brought.
  *
  * @param progress how far it is; null where that is not known
+ * @param certificateWord what the way to its certificate is called
  */
-export function courseStep(course: string, progress: OwnedProduct['progress']) {
+export function courseStep(
+  course: string,
+  progress: OwnedProduct['progress'],
+  certificateWord = 'Certificate',
+) {
   const { doneCount, lessonCount } = progress ?? { doneCount: 0, lessonCount: 1 };
   return doneCount === lessonCount
-    ? { label: 'Certificate', to: pathTo('studentPortal', { certificate: course }) }
+    ? { label: certificateWord, to: pathTo('studentPortal', { certificate: course }) }
     : { label: courseWord(doneCount > 0), to: pathTo('studentPortal', { course }) };
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import type { OwnedProduct } from '../../api/resources/products';
+import { courseStep } from '../../domain/courseStep';
 import { useOwnedItem } from '../../domain/useOwnedItem';
 import { formatDate } from '../../lib/dates';
 import { AppLink } from '../../routing/AppLink';
@@ -20,19 +21,17 @@ const AGAIN: Readonly<Record<OwnedProduct['kind'], string>> = {
 export function OwnedNotice({ itemId }: { itemId: string }) {
   const { owned } = useOwnedItem(itemId);
   if (!owned || owned.isRefundRequested) return null;
-  const { kind, planTitle, createdAt } = owned;
-  const isCourse = kind === 'course';
+  const { kind, planTitle, createdAt, progress } = owned;
+  const { label, to } =
+    kind === 'course'
+      ? courseStep(itemId, progress, 'See the certificate')
+      : { label: 'See it in Products', to: pathTo('products') };
   return (
     <Alert severity="info">
       You have owned this since {formatDate(createdAt)}
       {planTitle ? ` (${planTitle})` : ''}. {AGAIN[kind]}{' '}
-      <Link
-        component={AppLink}
-        to={isCourse ? pathTo('studentPortal', { course: itemId }) : pathTo('products')}
-        color="inherit"
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        {isCourse ? 'Open course' : 'See it in Products'}
+      <Link component={AppLink} to={to} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+        {label}
       </Link>
     </Alert>
   );
