@@ -53,7 +53,8 @@ export function OfferFilters({ query, facets, onChange, children }: OfferFilters
         label="Ends"
         allLabel="Whenever they end"
         value={query.status}
-        choices={facets?.status ?? []}
+        // Every offer is a live deal, which so is no choice.
+        choices={(facets?.status ?? []).filter(({ value }) => value !== 'live')}
         onChange={(status) => onChange({ status })}
       />
     </Box>
