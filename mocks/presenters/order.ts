@@ -50,7 +50,7 @@ export function presentQuote(
 /**
  * An order as the list shows it.
  *
- * @param progress how far the course is that it bought; null for all else
+ * @param progress how far its buyer is in the course, by the contract
  */
 export function presentOrder(
   order: OrderRecord,
@@ -76,7 +76,7 @@ export function presentOrder(
  * An order as its own page shows it.
  *
  * @param deliverable what its buyer gets from the vendor
- * @param progress how far the course is that it bought; null for all else
+ * @param progress how far its buyer is in the course, by the contract
  */
 export function presentOrderDetail(
   order: OrderRecord,

@@ -72,7 +72,7 @@ export async function progressFigures(
   };
 }
 
-/** How far the course is that an order bought; null for what is no course, or is not owned by it. */
+/** How far the buyer is in the course of an order; null where it is no course, or not owned by the order. */
 export const orderProgress = async (store: Store, order: OrderRecord, now: Date) =>
   ownsItem(order, now) ? progressFigures(store, order.accountId, order.item) : null;
 

@@ -388,10 +388,10 @@ export interface paths {
         };
         /**
          * List similar listings
-         * @description Up to twelve listings of the same kind: those that share the most categories first; of these the
-         *     ones that are in its first category, and among them those whose first it is, too; then those whose
-         *     first category is any of its own, and those that share the most features. Those with reviews and
-         *     an average below 3.0 come last.
+         * @description Up to twelve listings of the same kind, those with reviews and an average below 3.0 after all
+         *     others. Of both, those that share the most categories come first; of these the ones that are in its
+         *     first category, and among them those whose first it is, too; then those whose first category is any
+         *     of its own, and those that share the most features.
          */
         get: operations["listSimilarListings"];
         put?: never;
@@ -5660,7 +5660,10 @@ export interface components {
              * @example Your card was declined.
              */
             failure: string | null;
-            /** @description How far the course is that it bought; null for what is no course or not owned. */
+            /**
+             * @description How far its buyer is in the course; null where it is no course, or where the order is neither
+             *     paid nor waiting for its refund.
+             */
             progress: components["schemas"]["CourseProgress"] | null;
             createdAt: components["schemas"]["Timestamp"];
         };

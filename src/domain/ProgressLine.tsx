@@ -8,7 +8,7 @@ export interface ProgressLineProps {
   total: number;
   /** True where buttons end the line of its words: that is as high as they are, or as `--buttons` says. */
   hasButtons?: boolean;
-  /** In place of its words, until it is known. */
+  /** Other words than how many lessons are done, or their place while that is not known. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ type Features = Pick<Plan, 'features'>;
 
 /**
  * The lines of each plan that decide between them: what the fewest of them have, in the order of the
- * plan, as everywhere else. A plan that has less of that than others has some of what all of them have,
+ * plan. A plan that has less of that than others has some of what all of them have,
  * so that none looks empty.
  *
  * @param isFirstSaid leaves out the first of each, where that is said beside it
