@@ -147,6 +147,8 @@ test('the offer leads to the comparison, also when it is open already, and keeps
   const heading = page.getByRole('heading', { name: 'Compare Chatpebble with similar products' });
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(/plan=/);
+  // It has arrived when the open tab has the focus; until then it may still be brought into view.
+  await expect(page.getByRole('tab', { name: 'Compair Product' })).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(heading).not.toBeInViewport();
   await compare.click();
