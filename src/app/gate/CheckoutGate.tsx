@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/resources/session';
@@ -7,7 +8,7 @@ import type { CheckoutSubject } from '../../domain/readCheckoutUrl';
 import { SignInCard } from '../../session/SignInCard';
 import { SectionBoundary } from '../../ui/SectionBoundary';
 import { belowWay, pagePadding } from '../../theme/pageSteps';
-import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight } from './gateLayout';
+import { ABOVE_FORM, BESIDE_FORM, gateColumns, orderHeight, templateHeight } from './gateLayout';
 import { OrderBones } from './OrderBones';
 import { GateBreadcrumbs, GateBreadcrumbsSkeleton } from './GateBreadcrumbs';
 
@@ -63,7 +64,7 @@ export function CheckoutGate({ title, subject, isChosen }: CheckoutGateProps) {
           </Box>
           <Typography variant="title">{title}</Typography>
         </Box>
-        <Box sx={isChosen ? orderPlace : offersPlace}>
+        <Box sx={placeOf(subject, isChosen)}>
           <SectionBoundary>
             <Suspense fallback={<OrderBones />}>
               {isChosen ? <OrderToPay subject={subject} /> : <NothingToPay />}
@@ -103,21 +104,20 @@ const formPlace = { minHeight: 480 } as const;
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const page = { ...pagePadding, minHeight: '100vh' } as const;
 
-/** Where an order is lower than that, its parts lie farther from each other. */
+const placeOf = (subject: CheckoutSubject | undefined, isChosen: boolean): SxProps =>
+  isChosen
+    ? [orderPlace, subject?.kind === 'template' ? templateHeight : orderHeight]
+    : offersPlace;
+
+/** Where an order on a phone is lower than that, its parts lie farther from each other. */
 const orderPlace = {
-  ...orderHeight,
   gridArea: 'order',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   '& > section': { flexGrow: 1, alignContent: 'stretch' },
-  // It ends where the form does, unless that is lower.
-  [BESIDE_FORM]: { alignSelf: 'stretch' },
-  [ABOVE_FORM]: {
-    ...orderHeight[ABOVE_FORM],
-    // Between the rules, as far from the one as from the other.
-    '& > section > *': { alignContent: 'center' },
-  },
+  // Between the rules, as far from the one as from the other.
+  '& > section > *': { [ABOVE_FORM]: { alignContent: 'center' } },
 } as const;
 
 /** As high as the best offers are on most phones, so that the card to sign in with does not move down. */

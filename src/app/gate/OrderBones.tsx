@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { BESIDE_FORM, orderHeight } from './gateLayout';
+import { BESIDE_FORM } from './gateLayout';
 
-/** Stands where the order will be, as high as that. */
+/** Shown where the order will be; fills the height that is kept for it. */
 export function OrderBones() {
   return (
     <Box aria-busy="true" sx={place}>
@@ -12,7 +12,7 @@ export function OrderBones() {
   );
 }
 
-const place = { display: 'flex', flexDirection: 'column', ...orderHeight } as const;
+const place = { flexGrow: 1, display: 'flex', flexDirection: 'column' } as const;
 
 const order = {
   flexGrow: 1,

@@ -16,6 +16,12 @@ export const orderHeight = {
   [SMALL_PHONE]: { minHeight: 420 },
 } as const;
 
+/** The same of a template, which has no plans to choose from. */
+export const templateHeight = {
+  [ABOVE_FORM]: { minHeight: 306 },
+  [SMALL_PHONE]: { minHeight: 320 },
+} as const;
+
 /** What stands in the place of the order, or of a part of it, takes no more room than that on phones. */
 export const lowAboveForm = {
   [ABOVE_FORM]: {

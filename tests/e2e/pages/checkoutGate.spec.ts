@@ -143,6 +143,7 @@ for (const width of [320, 390])
       'id=no-such-listing',
       'id=email-copywriting',
       'template=no-such-template',
+      'template=rota',
     ]) {
       await page.goto(`checkout?${what}`);
       const field = page.getByRole('main').getByRole('textbox', { name: 'UserId / Email' });
