@@ -21,7 +21,7 @@ const COUNTED_FACETS: readonly CountedFacet[] = [...INDEXED_FACETS, 'status'];
 /** The choices of the status filter. Which of them a listing answers to changes with the time. */
 const STATUSES = ['live', 'ending-soon'] as const;
 
-/** A listing that costs no less than it did is no deal, and answers to none. */
+/** A listing without a discount is no deal, and answers to none. */
 function statusPlaces({ sortKeys, endsAt }: IndexedListing, time: number): number[] {
   const status = sortKeys.discount > 0 ? statusAt(endsAt, time) : 'ended';
   return STATUS_CHOICES[status].map((choice) => STATUSES.indexOf(choice));

@@ -148,7 +148,13 @@ const nameAndPrice = {
   gap: 1,
 } as const;
 
-const line = { display: 'flex', typography: 'body2', cursor: 'pointer' } as const;
+/** While the order is on its way the fieldset around it allows no other. */
+const line = {
+  display: 'flex',
+  typography: 'body2',
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'default' },
+} as const;
 
 const cardChoice = { ...tallChoice, pb: 1.5 } as const;
 
