@@ -49,8 +49,11 @@ describe('one’s courses', () => {
     orders.put({ ...order, refundDueAt: '2023-03-09T12:30:00Z' });
     await mock.backend.store.save();
     expect((await course(LEARNING)).doneCount).toBe(41);
+    const params = { orderId: order.id };
+    expect((await mock.call('getOrder', 200, { params })).progress?.doneCount).toBe(41);
     mock.setNow('2023-03-09T12:30:00Z');
     await mock.call('getCourse', 403, { params: { courseId: LEARNING } });
+    expect((await mock.call('getOrder', 200, { params })).progress).toBeNull();
   });
 
   test('that do not exist, and lessons that they do not have, are unknown', async () => {

@@ -38,11 +38,14 @@ test(
   },
 );
 
-test('the price of what a term leads to says how often it is paid', async ({ page }) => {
+test('what a term leads to says how often its price is paid, and how it is rated', async ({
+  page,
+}) => {
   await page.goto('glossary?list=sales&term=discovery-call');
   const shop = page.getByRole('region', { name: 'In the shop' });
   await expect(shop.getByRole('link', { name: 'Callbrook' })).toBeVisible();
   await expect(shop.getByText('$129/year')).toBeVisible();
+  await expect(shop.getByText(/^Rated \d/)).toBeVisible();
 });
 
 test('a list shows its terms from A to Z, by letter and by search', async ({ page }) => {

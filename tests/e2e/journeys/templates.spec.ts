@@ -240,6 +240,7 @@ test('the rating of a template leads to what its buyers say', async ({ page }) =
   await expect(section.getByRole('heading')).toBeInViewport();
   await expect(section.getByText('out of 5 · 50 ratings')).toBeVisible();
   await expect(section.getByText('Anjali Deshpande')).toBeVisible();
+  await expect(section.getByText('Verified purchase').first()).toBeVisible();
   await expect(section.getByRole('img', { name: 'Rated 3 out of 5' })).toBeVisible();
   // The link can be shared.
   await expect(page).toHaveURL(/tempalte\?id=gauge-admin#buyers$/);

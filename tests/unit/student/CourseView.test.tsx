@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCourse } from '../../../src/api/resources/courses';
+import { useOrders } from '../../../src/api/resources/orders';
 import { routes } from '../../../src/app/routes';
 import { StudentPortalPage } from '../../../src/features/student/StudentPortalPage';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -33,6 +34,12 @@ async function open(search: string, others: RouteObject[] = [], beside: ReactNod
 
 /** Says when the course is there. */
 const Known = () => (useCourse('spreadsheets').data ? 'The course is known' : null);
+
+/** Says how far the order of a course is. */
+function OrderedCourse() {
+  const order = useOrders({}).data?.items.find(({ item }) => item.id === 'spreadsheets');
+  return order ? `Ordered, ${order.progress?.doneCount} done` : null;
+}
 
 const nextButton = () => screen.findByRole('button', { name: 'Mark as done and go on' });
 const progress = () => within(screen.getByRole('complementary', { name: 'Progress' }));
@@ -129,6 +136,13 @@ describe('a course', () => {
       expect(await mock.call('getLesson', 200, lesson)).toMatchObject({ done: true }),
     );
     expect(screen.queryByText(/could not be marked as done/)).toBeNull();
+  });
+
+  it('is as far in the order that it was bought with', async () => {
+    const { user } = await open('?course=spreadsheets&lesson=lesson-42', [], <OrderedCourse />);
+    expect(await screen.findByText('Ordered, 41 done')).toBeVisible();
+    await user.click(await nextButton());
+    expect(await screen.findByText('Ordered, 42 done')).toBeVisible();
   });
 
   it('is under one heading where it has no such lesson any more', async () => {
