@@ -1,5 +1,12 @@
 import type { components } from '../../src/api/schema.d';
-import { doneIn, lessonsOf, minutesOf, resumeLesson, type OutlineLesson } from '../rules/courses';
+import {
+  doneIn,
+  hasBegun,
+  lessonsOf,
+  minutesOf,
+  resumeLesson,
+  type OutlineLesson,
+} from '../rules/courses';
 import { SLIDE, slideOf } from '../rules/lessonSlides';
 import type { ListingRecord } from '../store/records';
 import type {
@@ -34,6 +41,7 @@ export function presentOwnCourse(view: CourseView): Schemas['OwnCourse'] {
     instructor: course.instructor,
     language: listing.language,
     lessonCount: lessons.length,
+    isBegun: hasBegun(course, progress),
     doneCount: lessons.filter(({ id }) => done.has(id)).length,
     minutes: minutesOf(course),
     resumeLesson: presentSummary(resumeLesson(course, progress), view),

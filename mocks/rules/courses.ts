@@ -58,17 +58,24 @@ export function resumeLesson(course: CourseRecord, progress: CourseProgressRecor
   );
 }
 
+/** Whether a lesson of the course is done, or one after the first was opened. */
+export const hasBegun = (course: CourseRecord, { openLesson, done }: CourseProgressRecord) =>
+  done.length > 0 || lessonsOf(course).findIndex(({ id }) => id === openLesson) > 0;
+
 /** How far an account has come in an item that it owns; null for what is no course. */
 export async function progressFigures(
   store: Store,
   accountId: string,
   { kind, id }: OwnedProduct['item'],
-): Promise<{ doneCount: number; lessonCount: number } | null> {
+): Promise<{ isBegun: boolean; doneCount: number; lessonCount: number } | null> {
   if (kind !== 'course') return null;
   const { courses, courseProgress } = await store.open('courses', 'courseProgress');
+  const course = existing(courses, id, 'course');
+  const progress = progressIn(courseProgress, accountId, id);
   return {
-    doneCount: progressIn(courseProgress, accountId, id).done.length,
-    lessonCount: lessonsOf(existing(courses, id, 'course')).length,
+    isBegun: hasBegun(course, progress),
+    doneCount: progress.done.length,
+    lessonCount: lessonsOf(course).length,
   };
 }
 

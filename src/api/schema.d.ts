@@ -5240,8 +5240,14 @@ export interface components {
              */
             certifiedCourseCount: number;
         };
+        /**
+         * @description Whether its owner has begun the course: a lesson is done, or one after the first was opened.
+         * @example true
+         */
+        IsCourseBegun: boolean;
         /** @description How far its owner has come in a course. */
         CourseProgress: {
+            isBegun: components["schemas"]["IsCourseBegun"];
             /**
              * @description How many lessons are done.
              * @example 4
@@ -5358,6 +5364,7 @@ export interface components {
              * @example 16
              */
             lessonCount: number;
+            isBegun: components["schemas"]["IsCourseBegun"];
             /**
              * @description How many of them are done.
              * @example 4

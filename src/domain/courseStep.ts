@@ -15,8 +15,7 @@ export function courseStep(
   progress: OwnedProduct['progress'],
   certificateWord = 'Certificate',
 ) {
-  const { doneCount, lessonCount } = progress ?? { doneCount: 0, lessonCount: 1 };
-  return doneCount === lessonCount
+  return progress && progress.doneCount === progress.lessonCount
     ? { label: certificateWord, to: pathTo('studentPortal', { certificate: course }) }
-    : { label: courseWord(doneCount > 0), to: pathTo('studentPortal', { course }) };
+    : { label: courseWord(progress?.isBegun ?? false), to: pathTo('studentPortal', { course }) };
 }

@@ -1,9 +1,5 @@
 import type { OwnCourse } from '../api/resources/courses';
 
-/** Whether the member has done a lesson of the course, or has come past the first without that. */
-export const hasBegun = ({ doneCount, resumeLesson }: OwnCourse): boolean =>
-  doneCount > 0 || resumeLesson.number > 1;
-
 /**
  * The course to go on with: one that was begun, else one to begin; none where all are done.
  *
@@ -11,5 +7,5 @@ export const hasBegun = ({ doneCount, resumeLesson }: OwnCourse): boolean =>
  */
 export function courseToGoOn(courses: readonly OwnCourse[]): OwnCourse | undefined {
   const open = courses.filter(({ doneCount, lessonCount }) => doneCount < lessonCount);
-  return open.find(hasBegun) ?? open[0];
+  return open.find(({ isBegun }) => isBegun) ?? open[0];
 }

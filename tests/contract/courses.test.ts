@@ -131,6 +131,25 @@ describe('lessons', () => {
     }
   });
 
+  test.each([
+    ['the first lesson is opened', 'lesson-1', [], false],
+    ['a later lesson is opened', 'lesson-2', [], true],
+    ['a lesson is done', 'lesson-1', ['lesson-1'], true],
+  ])('a course, once %s, is begun or not wherever it is', async (_, lessonId, done, isBegun) => {
+    await mock.signIn();
+    const params = { courseId: FRESH };
+    expect((await course(FRESH)).isBegun).toBe(false);
+    await mock.call('setCoursePosition', 200, { params, body: { lessonId } });
+    for (const id of done) await mock.call('completeLesson', 200, at(FRESH, id));
+    const { items } = await mock.call('listOwnCourses', 200);
+    const owned = await mock.call('listOwnedProducts', 200);
+    expect([
+      (await course(FRESH)).isBegun,
+      items.find(({ id }) => id === FRESH)!.isBegun,
+      owned.items.find(({ itemId }) => itemId === FRESH)!.progress!.isBegun,
+    ]).toEqual([isBegun, isBegun, isBegun]);
+  });
+
   test('a course that is opened is the first, also at the lesson where it was', async () => {
     await mock.signIn();
     const first = async () => (await mock.call('listOwnCourses', 200)).items[0]!.id;

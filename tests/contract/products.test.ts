@@ -40,7 +40,7 @@ describe('one’s products', () => {
       expect(progress === null).toBe(kind !== 'course');
     }
     const spreadsheets = items.find(({ itemId }) => itemId === 'spreadsheets')!;
-    expect(spreadsheets.progress).toEqual({ doneCount: 41, lessonCount: 44 });
+    expect(spreadsheets.progress).toEqual({ isBegun: true, doneCount: 41, lessonCount: 44 });
     const orders = await mock.call('listOrders', 200, { query: { pageSize: 100 } });
     for (const { orderId, progress } of items.filter((item) => item.orderId !== null))
       expect(orders.items.find(({ id }) => id === orderId)!.progress).toEqual(progress);

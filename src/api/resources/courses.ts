@@ -55,7 +55,7 @@ function withDone(course: Course, lessonId: string, done: boolean): Course {
     lessons: section.lessons.map((one) => (one.id === lessonId ? { ...one, done } : one)),
   }));
   const doneCount = sections.flatMap(({ lessons }) => lessons).filter((one) => one.done).length;
-  return { ...course, sections, doneCount };
+  return { ...course, sections, doneCount, isBegun: course.isBegun || doneCount > 0 };
 }
 
 /**
@@ -103,15 +103,13 @@ export function useSetPosition(): (courseId: string, lessonId: string) => Promis
         '/courses/{courseId}': (course) =>
           course.id === courseId ? resumedAt(course, lessonId) : course,
       },
-      invalidates: ['/courses'],
+      invalidates: ['/courses', '/products', '/orders'],
     });
 }
 
 /** The course with this lesson as the one to go on with. */
 function resumedAt(course: Course, lessonId: string): Course {
   const lessons = course.sections.flatMap((section) => section.lessons);
-  return {
-    ...course,
-    resumeLesson: lessons.find(({ id }) => id === lessonId) ?? course.resumeLesson,
-  };
+  const resumeLesson = lessons.find(({ id }) => id === lessonId) ?? course.resumeLesson;
+  return { ...course, resumeLesson, isBegun: course.isBegun || resumeLesson.number > 1 };
 }

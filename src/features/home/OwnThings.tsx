@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession, type User } from '../../api/resources/session';
-import { hasBegun } from '../../domain/courseToGoOn';
 import { dealEndText } from '../../domain/dealEnd';
 import { useDealEnd } from '../../domain/useDealEnd';
 import { formatDate } from '../../lib/dates';
@@ -18,14 +17,14 @@ import { useOwnThings, type OwnThingsToSee, type OwnWishlist } from './useOwnThi
 const PLACES = ['course', 'wishlist', 'notices'];
 
 function CourseThing({ course }: { course: NonNullable<OwnThingsToSee['course']> }) {
-  const { id, title, imageUrl, lessonCount, resumeLesson } = course;
+  const { id, title, imageUrl, isBegun, lessonCount, resumeLesson } = course;
   return (
     <OwnThing
       to={pathTo('studentPortal', { course: id, lesson: resumeLesson.id })}
       isPicture
       mark={<Picture src={imageUrl} alt="" name={title} width={70} height={44} />}
       title={title}
-      words={`${hasBegun(course) ? 'Continue' : 'Start'} with lesson ${resumeLesson.number} of ${lessonCount}`}
+      words={`${isBegun ? 'Continue' : 'Start'} with lesson ${resumeLesson.number} of ${lessonCount}`}
     />
   );
 }

@@ -97,8 +97,8 @@ export function ProductState({ product }: { product: OwnedProduct }) {
 
 type Progress = NonNullable<OwnedProduct['progress']>;
 
-function progressText({ doneCount, lessonCount }: Progress): string {
-  if (doneCount === 0) return 'Not started yet';
+function progressText({ isBegun, doneCount, lessonCount }: Progress): string {
+  if (!isBegun) return 'Not started yet';
   return doneCount < lessonCount ? `${doneCount} of ${lessonCount} lessons done` : 'Finished';
 }
 

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
 import { courseWord } from '../../domain/courseStep';
-import { hasBegun } from '../../domain/courseToGoOn';
 import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
@@ -16,8 +15,8 @@ import { courseHref } from './portalUrl';
 
 /** The course to go on with, with the lesson to go on with: the first thing on the page. */
 export function LeadCourse({ course }: { course: OwnCourse }) {
-  const { id, title, vendor, language, imageUrl, doneCount, lessonCount, resumeLesson } = course;
-  const isBegun = hasBegun(course);
+  const { id, title, vendor, language, imageUrl, resumeLesson } = course;
+  const { isBegun, doneCount, lessonCount } = course;
   return (
     <Box component="article" sx={card}>
       <Box sx={{ gridArea: 'picture', alignSelf: 'center' }}>

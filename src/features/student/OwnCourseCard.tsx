@@ -11,7 +11,6 @@ import { AppLink } from '../../routing/AppLink';
 import { stretchedLink, tonal } from '../../theme/surfaceStyles';
 import { radius } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
-import { hasBegun } from '../../domain/courseToGoOn';
 import { ProgressLine } from '../../domain/ProgressLine';
 import { certificateHref, courseHref } from './portalUrl';
 
@@ -23,8 +22,8 @@ export interface OwnCourseCardProps {
 
 /** A course of the member's own: how far it is, and the way to go on. */
 export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
-  const { id, title, tagline, vendor, language, imageUrl, doneCount, lessonCount, resumeLesson } =
-    course;
+  const { id, title, tagline, vendor, language, imageUrl, resumeLesson } = course;
+  const { isBegun, doneCount, lessonCount } = course;
   return (
     <CardRoot titleLines={2} sx={row}>
       <div className={cardParts.picture}>
@@ -55,7 +54,7 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
         <div className={cardParts.price}>
           {/* Says what the link does that the whole card is, and lies below it. */}
           <b aria-hidden className={cardParts.action}>
-            {courseWord(hasBegun(course) && doneCount < lessonCount)}
+            {courseWord(isBegun && doneCount < lessonCount)}
           </b>
           {course.certifiedAt ? (
             <Button

@@ -38,18 +38,25 @@ it('says what its order says where the money was asked back', () => {
 });
 
 it.each([
-  [0, 'Not started yet', '0%'],
-  [33, '33 of 44 lessons done', '75%'],
-  [44, 'Finished', '100%'],
-])('shows how far a course with %i of 44 lessons done is', (doneCount, words, width) => {
-  const course = { ...BOUGHT, kind: 'course', progress: { doneCount, lessonCount: 44 } } as const;
-  const { container } = renderWithApp(<ProductState product={course} />);
-  expect(screen.getByText(words)).toBeVisible();
-  expect(container.querySelector<HTMLElement>('[aria-hidden] > [style]')!.style.width).toBe(width);
-});
+  [0, false, 'Not started yet', '0%'],
+  [0, true, '0 of 44 lessons done', '0%'],
+  [33, true, '33 of 44 lessons done', '75%'],
+  [44, true, 'Finished', '100%'],
+])(
+  'shows how far a course with %i of 44 lessons done is (begun: %s)',
+  (doneCount, isBegun, words, width) => {
+    const progress = { isBegun, doneCount, lessonCount: 44 };
+    const course = { ...BOUGHT, kind: 'course', progress } as const;
+    const { container } = renderWithApp(<ProductState product={course} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(container.querySelector<HTMLElement>('[aria-hidden] > [style]')!.style.width).toBe(
+      width,
+    );
+  },
+);
 
 it.each([3, 10])('says so of a course with %i of ten lessons done too', (doneCount) => {
-  const progress = { doneCount, lessonCount: 10 };
+  const progress = { isBegun: true, doneCount, lessonCount: 10 };
   const course = { ...BOUGHT, kind: 'course', isRefundRequested: true, progress } as const;
   renderWithApp(<ProductState product={course} />);
   expect(screen.getByText('Refund requested')).toBeVisible();

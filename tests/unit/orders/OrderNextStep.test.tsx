@@ -28,19 +28,25 @@ it.each([
   ['the key of software', {}, 'See the key: Replywright', '/buyerorder?id=order-1'],
   [
     'the lessons of a course',
-    { item: course, progress: { doneCount: 0, lessonCount: 9 } },
+    { item: course, progress: { isBegun: false, doneCount: 0, lessonCount: 9 } },
     'Open course: Git, Calmly',
     '/studentbookmark?course=git-calmly',
   ],
   [
     'the lessons of a course that was begun',
-    { item: course, progress: { doneCount: 4, lessonCount: 9 } },
+    { item: course, progress: { isBegun: true, doneCount: 4, lessonCount: 9 } },
+    'Resume: Git, Calmly',
+    '/studentbookmark?course=git-calmly',
+  ],
+  [
+    'the lessons of a course of which none is done, but a later one was opened',
+    { item: course, progress: { isBegun: true, doneCount: 0, lessonCount: 9 } },
     'Resume: Git, Calmly',
     '/studentbookmark?course=git-calmly',
   ],
   [
     'the certificate of a course that is finished',
-    { item: course, progress: { doneCount: 9, lessonCount: 9 } },
+    { item: course, progress: { isBegun: true, doneCount: 9, lessonCount: 9 } },
     'Certificate: Git, Calmly',
     '/studentbookmark?certificate=git-calmly',
   ],

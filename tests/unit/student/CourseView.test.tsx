@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCourse } from '../../../src/api/resources/courses';
 import { useOrders } from '../../../src/api/resources/orders';
+import { useOwnedProducts } from '../../../src/api/resources/products';
 import { routes } from '../../../src/app/routes';
 import { StudentPortalPage } from '../../../src/features/student/StudentPortalPage';
 import { registerRoutes } from '../../../src/routing/routeTable';
@@ -39,6 +40,13 @@ const Known = () => (useCourse('spreadsheets').data ? 'The course is known' : nu
 function OrderedCourse() {
   const order = useOrders({}).data?.items.find(({ item }) => item.id === 'spreadsheets');
   return order ? `Ordered, ${order.progress?.doneCount} done` : null;
+}
+
+/** Says whether a course that the member owns is begun. */
+function OwnedCourse() {
+  const { data } = useOwnedProducts({ pageSize: 100 });
+  const owned = data?.items.find(({ itemId }) => itemId === 'interface-design');
+  return owned ? `Owned, ${owned.progress?.isBegun ? 'begun' : 'not begun'}` : null;
 }
 
 const nextButton = () => screen.findByRole('button', { name: 'Mark as done and go on' });
@@ -151,6 +159,14 @@ describe('a course', () => {
     await open('?course=spreadsheets&lesson=lesson-42');
     await screen.findByText('Lesson not found');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('is begun among one’s products once a later lesson is opened', async () => {
+    const course = '?course=interface-design&lesson=';
+    const { goTo } = await open(`${course}lesson-1`, [], <OwnedCourse />);
+    expect(await screen.findByText('Owned, not begun')).toBeVisible();
+    await act(() => goTo(`/studentbookmark${course}lesson-2`));
+    expect(await screen.findByText('Owned, begun')).toBeVisible();
   });
 
   it('keeps the place that was opened last, however long it takes to keep the one before', async () => {
