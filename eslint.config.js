@@ -38,6 +38,13 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(JSXAttribute > Literal, JSXText)[raw=/\\\\[ux][0-9a-f]{2}/i]',
+          message: "JSX text and plain attributes show escapes as they are; write {'…'}.",
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {
