@@ -81,7 +81,7 @@ function BuyRow({ listing, action, hasEnds }: BuyRowProps) {
         component={AppLink}
         to={isBought ? checkoutUrl({ kind, id }) : goodsUrl(listing)}
         size="small"
-        variant="tonal"
+        variant={isBought ? 'contained' : 'tonal'}
         aria-label={`${label}: ${title}`}
         sx={{ whiteSpace: 'nowrap' }}
       >

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
 import type { GalleryPicture } from '../../api/resources/listings';
 import { prefetchPart } from '../../ui/LazyPart';
 import { Picture } from '../../ui/Picture';
@@ -17,15 +16,13 @@ export interface GalleryProps {
   state: GalleryState;
   /** Of the pictures; one of other proportions is shown whole within. */
   proportions?: Proportions;
-  /** What can be done with the product, on the large picture: it places itself. */
-  action?: ReactNode;
 }
 
 /**
  * The pictures of a product: one large, which opens in a dialog, and small ones to choose it from.
  * Arrow keys and a finger turn to the next. Phones show the close-up, which can be read there.
  */
-export function Gallery({ pictures, title, state, proportions = '5 / 3', action }: GalleryProps) {
+export function Gallery({ pictures, title, state, proportions = '5 / 3' }: GalleryProps) {
   const { shown, isOpen, open, close, Dialog } = state;
   const drags = useSwallowedDrags();
   const { index, keys, swipe } = shown;
@@ -79,7 +76,6 @@ export function Gallery({ pictures, title, state, proportions = '5 / 3', action 
               '&:focus-visible': { outline: 'none' },
             }}
           />
-          {action}
         </Box>
         {pictures.length > 1 ? (
           <GalleryStrip pictures={pictures} title={title} proportions={proportions} shown={shown} />

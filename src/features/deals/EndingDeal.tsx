@@ -10,7 +10,7 @@ import { cardParts } from '../../list/cardParts';
 import { oneStar } from '../../list/oneStar';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
-import { interactiveCard, stretchedLink, tonalInHand } from '../../theme/surfaceStyles';
+import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
@@ -105,7 +105,6 @@ const Card = styled('article')(({ theme }) => ({
     // Above the link that the whole card is.
     '& > a': { zIndex: 1, flexGrow: 1 },
   },
-  [`&:hover .${cardParts.actions} > a`]: tonalInHand(theme),
   // Where the button and the heart will be.
   [`& .${cardParts.actions} > .Bone`]: {
     width: 40,
@@ -140,7 +139,7 @@ export function EndingDeal({ deal }: { deal: Deal }) {
               component={AppLink}
               to={checkoutUrl({ kind: 'software', id: listingId })}
               size="small"
-              variant="tonal"
+              variant="contained"
               aria-label={`Buy Now: ${title}`}
             >
               Buy Now

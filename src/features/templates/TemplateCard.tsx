@@ -7,7 +7,6 @@ import { WishlistButton } from '../../domain/WishlistButton';
 import { formatCount } from '../../lib/text';
 import { AppLink } from '../../routing/AppLink';
 import { Picture } from '../../ui/Picture';
-import { EyeIcon } from '../../ui/moreIcons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AwardBadge } from './AwardBadge';
 import { buyBone, TemplateBuy } from './TemplateBuy';
@@ -21,7 +20,7 @@ interface TemplateProp {
 }
 
 /**
- * Who made it, its stars, its sales, and how satisfied buyers are with the support.
+ * Who made it, the way to its details, its stars, its sales, and how satisfied buyers are with the support.
  *
  * @param props.ofMonth true for the sales of the last thirty days
  * @param props.award its award, where it is shown
@@ -31,11 +30,19 @@ export function Figures({
   ofMonth = false,
   award,
 }: TemplateProp & { ofMonth?: boolean; award?: ReactNode }) {
-  const { author, rating, salesCount, monthSales, supportScore } = template;
+  const { id, title, author, rating, salesCount, monthSales, supportScore } = template;
   const sold = ofMonth ? monthSales : salesCount;
   return (
     <>
-      <p className={parts.author}>By {author.name}</p>
+      <div className={parts.author}>
+        <span>
+          <span className={parts.word}>By </span>
+          {author.name}
+        </span>
+        <AppLink to={templateUrl(id)} className={parts.details}>
+          Details<VisuallyHidden> of {title}</VisuallyHidden>
+        </AppLink>
+      </div>
       <div className={parts.figures}>
         <div className={parts.stars}>
           <RatingLine rating={rating} />
@@ -53,7 +60,7 @@ export function Figures({
   );
 }
 
-/** What it costs; the way to buy it, that to its details, which covers the whole card, and the heart. */
+/** What it costs; the way to buy it, that into its live demo, and the heart. */
 export function Foot({ template }: TemplateProp) {
   const { id, title } = template;
   return (
@@ -64,8 +71,8 @@ export function Foot({ template }: TemplateProp) {
       </div>
       <div className={parts.links}>
         <TemplateBuy template={template} />
-        <AppLink to={templateUrl(id)} className={parts.details}>
-          Details<VisuallyHidden> of {title}</VisuallyHidden>
+        <AppLink to={templateUrl(id, 'fit')} className={parts.demo}>
+          Live Demo<VisuallyHidden> of {title}</VisuallyHidden>
         </AppLink>
         <WishlistButton item={{ kind: 'template', id, title }} />
       </div>
@@ -73,17 +80,12 @@ export function Foot({ template }: TemplateProp) {
   );
 }
 
-/** The picture of a template, and on it the way into its live demo. */
+/** The picture of a template: all of it can be seen. */
 export function CardPicture({ template, priority }: TemplateProp & { priority?: boolean }) {
-  const { id, title, imageUrl } = template;
+  const { title, imageUrl } = template;
   return (
     <div className={parts.picture}>
       <Picture src={imageUrl} alt="" name={title} width={640} height={480} priority={priority} />
-      <AppLink to={templateUrl(id, 'fit')} className={parts.demo}>
-        <EyeIcon />
-        <span className={parts.demoWords}>Live Demo</span>
-        <VisuallyHidden> of {title}</VisuallyHidden>
-      </AppLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { MouseEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { useIsMember } from '../../api/resources/membership';
 import type { TemplateDetail } from '../../api/resources/templates';
 import { BuyButtonSkeleton } from '../../domain/BuyButtonSkeleton';
@@ -29,11 +29,10 @@ export interface TemplateOfferProps {
   urlId: string | undefined;
   /** The link that opens the live demo; the focus comes back to it. */
   demoLink: Ref<HTMLAnchorElement>;
-  onDemo: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** What the template costs: buying it leads, trying and saving it come next, and the membership stands below. */
-export function TemplateOffer({ template, urlId, demoLink, onDemo }: TemplateOfferProps) {
+export function TemplateOffer({ template, urlId, demoLink }: TemplateOfferProps) {
   const { id, title, price, oldPrice, discountPercent, salesCount } = template;
   const buyPlace = useBuyPlace();
   const { owned, isKnown } = useOwnedItem(id);
@@ -66,7 +65,6 @@ export function TemplateOffer({ template, urlId, demoLink, onDemo }: TemplateOff
         <Button
           component={AppLink}
           ref={demoLink}
-          onClick={onDemo}
           to={templateUrl(urlId, 'fit')}
           state={{ fromPage: true }}
           preventScrollReset

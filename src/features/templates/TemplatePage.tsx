@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   SAMPLE_TEMPLATE_ID,
@@ -27,7 +27,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { QueryView } from '../../ui/QueryView';
 import { BuyersSay } from './BuyersSay';
 import { LiveDemo } from './demo/LiveDemo';
-import { DemoOnPicture } from './DemoOnPicture';
 import { MoreByAuthor } from './MoreByAuthor';
 import { readTemplateUrl, type TemplateUrl } from './templateUrl';
 import { TemplateAbout } from './TemplateAbout';
@@ -107,10 +106,6 @@ function Template({ templateId, url }: { templateId: string; url: TemplateUrl })
 
 function TemplateView({ template, url }: { template: TemplateDetail; url: TemplateUrl }) {
   const demoLink = useRef<HTMLAnchorElement>(null);
-  // The focus comes back to the one of the two ways into the demo that was taken.
-  const onDemo = (event: MouseEvent<HTMLAnchorElement>) => {
-    demoLink.current = event.currentTarget;
-  };
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const author = <TemplateAuthorCard author={template.authorCard} />;
   const { watch, isInSight } = useBuyPlaces();
@@ -130,23 +125,11 @@ function TemplateView({ template, url }: { template: TemplateDetail; url: Templa
               title={template.title}
               proportions="4 / 3"
               state={gallery}
-              action={
-                <DemoOnPicture
-                  urlId={url.id ?? undefined}
-                  title={template.title}
-                  onClick={onDemo}
-                />
-              }
             />
           }
           offer={
             <>
-              <TemplateOffer
-                template={template}
-                urlId={url.id ?? undefined}
-                demoLink={demoLink}
-                onDemo={onDemo}
-              />
+              <TemplateOffer template={template} urlId={url.id ?? undefined} demoLink={demoLink} />
               <TemplateFacts template={template} />
             </>
           }

@@ -1,10 +1,6 @@
 /** The parts of a template's card or row, as classes within their roots. */
 export const parts = {
   picture: 'TemplateCard-picture',
-  /** The way into the live demo, on the picture. */
-  demo: 'TemplateCard-demo',
-  /** The words on it, which small pictures have no room for. */
-  demoWords: 'TemplateCard-demoWords',
   body: 'TemplateCard-body',
   /** What the template is for, and a note at the end. */
   line: 'TemplateCard-line',
@@ -13,6 +9,7 @@ export const parts = {
   /** Such as how long ago it came out. */
   note: 'TemplateCard-note',
   title: 'TemplateCard-title',
+  /** Its author, and at the end of the line the way to the details. */
   author: 'TemplateCard-author',
   /** Rating, sales and the score of the support. */
   figures: 'TemplateCard-figures',
@@ -23,7 +20,7 @@ export const parts = {
   /** What it costs, and what there is to do. */
   foot: 'TemplateCard-foot',
   price: 'TemplateCard-price',
-  /** To buy it, its details and the heart: one line, and one height. */
+  /** To buy it, its live demo and the heart: one line, and one height. */
   links: 'TemplateCard-links',
   /** Where the heart will be. */
   heartBone: 'TemplateCard-heartBone',
@@ -31,6 +28,8 @@ export const parts = {
   buy: 'TemplateCard-buy',
   owned: 'TemplateCard-owned',
   buyBone: 'TemplateCard-buyBone',
+  /** The way into the live demo. */
+  demo: 'TemplateCard-demo',
   /** The way to the details, which the whole card is. */
   details: 'TemplateCard-details',
 } as const;

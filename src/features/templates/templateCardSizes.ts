@@ -7,22 +7,6 @@ const shortRating = {
   [`& .${parts.stars} > * > [aria-hidden]:first-of-type`]: oneStar,
 } as const;
 
-/**
- * The way into the live demo on a small picture: an eye, so that the page can be seen; its words come
- * when it is pointed at or focused. What can be pressed is as large as elsewhere.
- */
-export const demoEye = {
-  [`& .${parts.demo}`]: {
-    right: 7,
-    bottom: 7,
-    minWidth: 30,
-    height: 30,
-    padding: '0 6px',
-    '&::after': { content: '""', position: 'absolute', inset: -8 },
-  },
-  [`& .${parts.demo}:not(:hover, :focus-visible) > .${parts.demoWords}`]: visuallyHiddenStyles,
-} as const;
-
 /** Four side by side: each line of figures stays one, and so does that of an award. */
 export const slim = {
   [`& .${parts.body}`]: { padding: '12px 14px 14px' },
@@ -39,7 +23,7 @@ export const narrow = {
 
 /** Cards on phones that are as wide as the window, or nearly so: lower, so that what comes next is in sight. */
 export const lowCard = {
-  [`& .${parts.picture} > :not(a)`]: { aspectRatio: '16 / 10' },
+  [`& .${parts.picture} > *`]: { aspectRatio: '16 / 10' },
 } as const;
 
 /**
@@ -47,7 +31,6 @@ export const lowCard = {
  * beside one of two, the others would have a hole below their figures.
  */
 export const tile = {
-  ...demoEye,
   [`& .${parts.body}`]: { padding: '8px 10px 10px' },
   [[
     `.${parts.line}:not(:has(.${parts.note}))`,
@@ -60,9 +43,10 @@ export const tile = {
     margin: 0,
     font: 'var(--mui-font-subtitle2)',
   },
-  [`& .${parts.author}`]: { font: 'var(--mui-font-caption)' },
+  // A long name has the line for itself.
+  [`& .${parts.author}`]: { font: 'var(--mui-font-caption)', flexWrap: 'wrap' },
   // Pages say what they are at their upper edge.
-  [`& .${parts.picture} > :not(a)`]: { aspectRatio: '3 / 2' },
+  [`& .${parts.picture} > *`]: { aspectRatio: '3 / 2' },
   [`& .${parts.body} > .${parts.figures}`]: { margin: '2px 0 4px' },
   [`& .${parts.figures} > .${parts.stars}`]: {
     flexBasis: 'auto',
@@ -80,5 +64,5 @@ export const tile = {
   [`& .${parts.links}`]: { flexWrap: 'wrap', gap: 6 },
   [`& .${parts.links} > a`]: { padding: '0 8px' },
   [`& .${parts.links} > ${firstAction}`]: { flexBasis: '100%' },
-  [`& .${parts.links} > .${parts.details}`]: { flexGrow: 1 },
+  [`& .${parts.links} > .${parts.demo}`]: { flexGrow: 1 },
 } as const;

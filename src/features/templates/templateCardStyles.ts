@@ -1,9 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { interactiveCard, tonal, tonalInHand } from '../../theme/surfaceStyles';
+import { filled, interactiveCard } from '../../theme/surfaceStyles';
 import { motion, radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { firstAction, parts } from './templateCardParts';
-import { demoEye, lowCard, narrow, slim, tile } from './templateCardSizes';
+import { lowCard, narrow, slim, tile } from './templateCardSizes';
 import { phoneRow } from './templateRowPhone';
 
 /** How high all is that there is to do: as the heart, which is higher for fingers. */
@@ -11,40 +11,6 @@ const actionHeight = {
   minHeight: 40,
   '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
 } as const;
-
-/**
- * The way into the live demo, on the picture: a pill of the page's own ground and edge, so that it can be
- * told from every picture. What can be pressed goes beyond what is seen.
- */
-const demoPill = (theme: Theme) =>
-  ({
-    ...theme.typography.caption,
-    position: 'absolute',
-    zIndex: 1,
-    right: 8,
-    bottom: 8,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 5,
-    // Low, for the page below it to be seen.
-    height: 28,
-    padding: '0 10px',
-    border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
-    borderRadius: radius.pill,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.vars.palette.elevation.rest,
-    color: theme.vars.palette.text.primary,
-    fontWeight: weight.strong,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '& svg': { fontSize: '1rem' },
-    '&::after': { content: '""', position: 'absolute', inset: '-9px -8px' },
-    '&:hover': {
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.main,
-    },
-  }) as const;
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
@@ -54,7 +20,6 @@ const common = (theme: Theme) =>
     // On a dark band the card's own ring is another.
     [`& :is(.${parts.picture}, .${parts.body})`]: { '--ring': theme.vars.palette.primary.main },
     [`& .${parts.picture} > .Bone`]: { aspectRatio: '4 / 3' },
-    [`& .${parts.demo}`]: demoPill(theme),
     [`& .${parts.kind}`]: {
       ...theme.typography.caption,
       display: 'flex',
@@ -75,9 +40,22 @@ const common = (theme: Theme) =>
     [`& .${parts.title}`]: { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
     [`& .${parts.author}`]: {
       ...theme.typography.body2,
-      margin: 0,
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: 8,
       color: theme.vars.palette.text.secondary,
     },
+    [`& .${parts.details}`]: {
+      flexShrink: 0,
+      color: theme.vars.palette.primary.main,
+      fontWeight: weight.strong,
+      textDecoration: 'none',
+      outline: 0,
+      // The whole card leads to the details, below what else it leads to.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    // What is in hand is said, too, where it is the card that is pointed at.
+    [`&:hover:not(:has(.${parts.links}:hover)) .${parts.details}`]: { textDecoration: 'underline' },
     [`& .${parts.figures}`]: {
       ...theme.typography.caption,
       ...tabularNumbers,
@@ -108,7 +86,7 @@ const common = (theme: Theme) =>
       display: 'flex',
       gap: 8,
       // Above the link that covers all.
-      [`& > :not(.${parts.details})`]: { position: 'relative', zIndex: 1 },
+      '& > *': { position: 'relative', zIndex: 1 },
       [`& > .${parts.heartBone}`]: { width: 40, ...actionHeight },
       [`& > ${firstAction}`]: { flexGrow: 1, minWidth: 0, ...actionHeight },
       [`& > .${parts.owned}`]: { display: 'grid' },
@@ -125,21 +103,13 @@ const common = (theme: Theme) =>
         transition: `color ${motion.quick}ms, background-color ${motion.quick}ms`,
       },
       // What there is to do beside the first is in a frame, as the heart is.
-      [`& > .${parts.details}`]: {
+      [`& > .${parts.demo}`]: {
         border: `1px solid ${theme.vars.palette.surface.controlEdge}`,
         color: theme.vars.palette.text.primary,
         '&:hover': { color: theme.vars.palette.primary.main },
-        // The whole card leads to the details, below what else it leads to.
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
       },
-      [`& > .${parts.buy}`]: {
-        '&, &:hover': tonal(theme),
-        '@media (forced-colors: active)': { border: '1px solid' },
-      },
+      [`& > .${parts.buy}`]: filled(theme),
     },
-    // Of dozens only the one in hand is loud, as in every list.
-    [`&:hover .${parts.links} > .${parts.buy}, & .${parts.links} > .${parts.buy}:focus-visible`]:
-      tonalInHand(theme),
   }) as const;
 
 /**
@@ -166,7 +136,7 @@ export const CardRoot = styled('article', {
     position: 'relative',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The card has the edge.
-    '& > :not(a)': { outlineWidth: 0 },
+    '& > *': { outlineWidth: 0 },
   },
   [`& .${parts.line}`]: {
     display: 'flex',
@@ -223,8 +193,6 @@ export const RowRoot = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     borderRadius: radius.control,
   },
-  // Under a key of its own: spread here, it would replace the styles of the link from `common`.
-  '&': demoEye,
   '& img': { transition: `transform ${motion.base}ms` },
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover img': { transform: 'scale(1.03)' },
@@ -236,8 +204,8 @@ export const RowRoot = styled('article')(({ theme }) => ({
     columnGap: 20,
     // Price and what there is to do share a line where there is room for both in every row.
     [`& .${parts.foot}`]: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
-    [`& .${parts.price}`]: { flex: '1 1 176px' },
-    [`& .${parts.links}`]: { flex: '1 1 224px' },
+    [`& .${parts.price}`]: { flex: '1 1 168px' },
+    [`& .${parts.links}`]: { flex: '1 1 224px', '& > a': { padding: '0 12px' } },
   },
   [theme.breakpoints.down('sm')]: phoneRow,
 }));

@@ -10,7 +10,7 @@ const page = {
   position: 'relative',
   gridRow: '1 / span 5',
   alignSelf: 'stretch',
-  '& > :not(a)': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > .Bone': { aspectRatio: 'auto' },
   '& > img': {
     inset: '0 auto auto 0',

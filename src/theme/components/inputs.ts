@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { listActionHeight, tonal, tonalInHand } from '../surfaceStyles';
+import { filledShadow, listActionHeight, tonal, tonalInHand } from '../surfaceStyles';
 import { easing, motion, radius } from '../tokens';
 
 /** No ripple: state is shown by color, focus by the ring. */
@@ -25,8 +25,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       variants: [
         {
           props: { variant: 'contained' },
-          // Lit from above, so that it can be told from a mere colored field.
-          style: { '&&': { boxShadow: 'inset 0 1px #fff3, 0 1px 2px #14121f33' } },
+          style: { '&&': { boxShadow: filledShadow } },
         },
         {
           props: { variant: 'contained', color: 'primary' },

@@ -76,7 +76,6 @@ export function ComparisonHead({
           plan={plans[0]}
           label={title}
           size="small"
-          variant={isThis ? 'contained' : 'tonal'}
           sx={{ mt: 1.25, ...listActionHeight }}
         />
         {onRemove ? (

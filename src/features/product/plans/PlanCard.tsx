@@ -20,7 +20,6 @@ export interface PlanCardProps {
 /** A plan with its price, what it includes, and its Buy Now button. */
 export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
   const buyPlace = useBuyPlace();
-  const hasFavorite = listing.plans.some(({ isRecommended }) => isRecommended);
   return (
     <Box
       component="article"
@@ -66,8 +65,6 @@ export function PlanCard({ plan, listing, isChosen }: PlanCardProps) {
             listing={listing}
             plan={plan}
             label={plan.title}
-            // Where one is recommended, that one leads.
-            variant={plan.isRecommended || !hasFavorite ? 'contained' : 'tonal'}
             size="small"
             sx={listActionHeight}
           />
