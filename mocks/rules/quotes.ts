@@ -101,9 +101,11 @@ export function priceLines(
   reason = 'Discount',
 ): PriceLine[] {
   const { title, planTitle, isYearly = false, quantity, subtotal, creditsApplied } = bought;
-  const label = `${planTitle ?? title}${isYearly ? ', one year' : ''}`;
+  const goods = `${planTitle ?? title}${isYearly ? ', one year' : ''}`;
+  const all = quantity === 1 ? goods : `${goods} × ${quantity}`;
   return [
-    { label: quantity === 1 ? label : `${label} × ${quantity}`, amount: regularTotal },
+    // What it is sold for now is another amount, which stands beside the same name elsewhere.
+    { label: regularTotal === subtotal ? all : `${all}, regular price`, amount: regularTotal },
     { label: reason, amount: subtotal - regularTotal },
     { label: 'Credits', amount: -creditsApplied },
   ].filter(({ amount }, index) => index === 0 || amount !== 0);

@@ -13,16 +13,17 @@ export interface PriceLinesProps {
   total: Quote['total'];
   /** How it is paid, of a listing: a total of one year says so, and what follows. */
   planType?: PlanType;
-  /** What a discount takes off, where that is to be said beside the total. */
+  /** What a discount takes off, said beside the total. What nothing is taken off is its total alone then. */
   reduced?: Pick<Quote, 'saving' | 'discountPercent'>;
 }
 
 /** What something costs line by line, down to the total; all of it comes from the server. */
 export function PriceLines({ lines, total, planType, reduced }: PriceLinesProps) {
   const term = yearTermOf(planType);
+  const shown = reduced && lines.length === 1 ? [] : lines;
   return (
     <Box component="dl" sx={{ m: 0, '& dd': tabularNumbers }}>
-      {lines.map(({ label, amount }) => (
+      {shown.map(({ label, amount }) => (
         <Line key={label} term={label}>
           {formatMoney(amount).replace('-', '−')}
         </Line>
@@ -65,7 +66,10 @@ function Line({ term, isTotal = false, note, after, children }: LineProps) {
       >
         {term}
       </Box>
-      <Box component="dd" sx={[figure, isTotal && totalFigure]}>
+      <Box
+        component="dd"
+        sx={[figure, isTotal && totalFigure, Boolean(note ?? after) && besideNotes]}
+      >
         {children}
       </Box>
       {note ? (
@@ -95,13 +99,11 @@ const line = {
 
 const figure = { m: 0, whiteSpace: 'nowrap' } as const;
 
-/** The largest of all, beside its name and the notes below that. */
-const totalFigure = {
-  typography: 'h2',
-  gridRow: '1 / span 3',
-  gridColumn: 2,
-  alignSelf: 'center',
-} as const;
+/** The largest of all. */
+const totalFigure = { typography: 'h2' } as const;
+
+/** In the middle beside its name and the notes below that. */
+const besideNotes = { gridRow: '1 / span 3', gridColumn: 2, alignSelf: 'center' } as const;
 
 const afterLine = { m: 0, gridColumn: 1, typography: 'caption', color: 'text.secondary' } as const;
 

@@ -75,7 +75,7 @@ describe('a quote', () => {
     await mock.signIn();
     const quote = await mock.call('createQuote', 201, { body: software(2) });
     expect(quote.lines).toEqual([
-      { label: 'License Tier 1 × 2', amount: usd(5000) },
+      { label: 'License Tier 1 × 2, regular price', amount: usd(5000) },
       { label: 'Discount', amount: usd(-2400) },
     ]);
     expect(quote).toMatchObject({ subtotal: usd(2600), total: usd(2600), maxQuantity: 10 });
@@ -119,7 +119,7 @@ describe('a quote', () => {
     const { listings } = await mock.backend.store.open('listings');
     listings.put({ ...listings.get('replywright')!, planType: 'annual' });
     const { lines } = await mock.call('createQuote', 201, { body: software(2) });
-    expect(lines[0]?.label).toBe('License Tier 1, one year × 2');
+    expect(lines[0]?.label).toBe('License Tier 1, one year × 2, regular price');
   });
 
   test('lets credits pay first, as far as they go', async () => {

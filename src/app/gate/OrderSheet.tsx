@@ -120,7 +120,7 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-const PICTURE_WIDTH = { xs: 84, md: 128, lg: 176 };
+const PICTURE_WIDTH = { xs: 112, md: 128, lg: 176 };
 
 const sheet = {
   ...panel,
@@ -181,7 +181,7 @@ const choicePlace = { mt: 1.5, [SMALL_PHONE]: { mt: 1 } } as const;
 
 /** Phones show the total alone. */
 const figures = {
-  mt: 1,
+  mt: { xs: 1, lg: 1.5 },
   '& dl > div:not(:last-of-type)': { display: 'none' },
   '& dl > div:last-of-type': { borderTop: 1, borderColor: 'divider' },
   [ABOVE_FORM]: { '& > div': { p: 0, border: 0 } },

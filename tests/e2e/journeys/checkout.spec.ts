@@ -19,7 +19,7 @@ test(
     const summary = page.getByRole('region', { name: 'Order summary' });
     await page.getByRole('radio', { name: /License Tier 2/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('2');
-    await expect(summary.getByText('License Tier 2 × 2')).toBeVisible();
+    await expect(summary.getByText('License Tier 2 × 2, regular price')).toBeVisible();
     await page.getByRole('radio', { name: /^License Tier 1/ }).click({ force: true });
     await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
     // What is paid is seen before the form, on a phone too.

@@ -439,7 +439,7 @@ it('keeps each of two choices that are made at once', async () => {
       target: { value: '2' },
     });
   });
-  expect(await screen.findByText('License Tier 2 × 2')).toBeVisible();
+  expect(await screen.findByText('License Tier 2 × 2, regular price')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay $78' })).toBeVisible();
   expect(where()).toBe('/checkout?id=duskplan&plan=license-tier-2&quantity=2');
 });
