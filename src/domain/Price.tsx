@@ -25,7 +25,8 @@ const Root = styled('span')(({ theme }) => ({
   '&[data-size="small"] .Price-now': theme.typography.h5,
   '&[data-size="large"] .Price-now': theme.typography.h2,
   '&[data-size="hero"] .Price-now': theme.typography.title,
-  '& .Price-period': theme.typography.subtitle2,
+  // How often it is paid is said beside it, not as loud.
+  '& .Price-period': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '&:is([data-size="large"], [data-size="hero"]) .Price-old': theme.typography.lead,
   '& .Price-old': {
     ...theme.typography.body2,

@@ -108,9 +108,6 @@ export const CardRoot = styled('article', {
     ...clamp(2),
     margin: 0,
     textWrap: 'balance',
-    ...(titleLines === 2 && {
-      minHeight: `calc(2 * ${theme.typography.h4.fontSize} * ${theme.typography.h4.lineHeight})`,
-    }),
     '& a': stretchedLink as object,
   },
   [`& .${cardParts.tagline}`]: {
@@ -154,11 +151,6 @@ export const CardRoot = styled('article', {
     '& .Price-old': { marginBlock: -3 },
     // Beside the price; below both, the terms have a line of their own.
     [`& > .${cardParts.terms} + *`]: { gridArea: '1 / 2' },
-  },
-  // Prices of a year are longer.
-  [`& .${cardParts.price}:has(.Price-period)`]: {
-    '& :has(> .Price-now)': { columnGap: 4 },
-    '& .Price-period': theme.typography.caption,
   },
   // With what they were they fit beside the longer of the buttons, a link, when that gives way.
   [`& .${cardParts.price}:has(.Price-period):has(a.${cardParts.action})`]: {

@@ -31,14 +31,6 @@ const Grid = styled('ul')(({ theme }) => ({
     '&[data-layout="tiles"] > li > article': tileStyles,
   },
   [theme.breakpoints.up('sm')]: { '&[data-layout="list"] > li > article': listStyles },
-  // Deals: what is cheaper, and until when, is read at a glance.
-  '&[data-layout="tiles"]': {
-    [`& .${cardParts.ending}`]: {
-      padding: '0 6px',
-      backgroundColor: theme.vars.palette.tint.deal,
-      [theme.breakpoints.down('sm')]: { justifySelf: 'start', alignSelf: 'start' },
-    },
-  },
   margin: 0,
   padding: 0,
   listStyle: 'none',

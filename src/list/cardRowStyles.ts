@@ -28,7 +28,8 @@ export const listStyles = {
   '--offer': '176px',
   [upright]: { '--picture': '240px' },
   [wide]: { '--picture': '160px' },
-  [large]: { '--picture': '208px' },
+  // As wide as all of a cover is in a row of its height.
+  [large]: { '--picture': '232px', '--offer': '164px' },
   [widest]: { '--picture': '232px', '--offer': '212px' },
   flexDirection: 'row',
   [`& .${cardParts.picture}`]: {
@@ -54,6 +55,8 @@ export const listStyles = {
     minWidth: 0,
     padding: '12px 12px 12px 16px',
     [wide]: { columnGap: 20, paddingLeft: 20 },
+    [large]: { columnGap: 16, paddingLeft: 16 },
+    [widest]: { columnGap: 20, paddingLeft: 20 },
     '& > *': { gridColumn: 1 },
     // A course: its stars below its name, its teacher at the foot.
     [`&:has(> .${cardParts.aside})`]: {
@@ -78,8 +81,6 @@ export const listStyles = {
     },
   },
   [`& .${cardParts.vendor}`]: { justifyContent: 'flex-start', columnGap: 14 },
-  // Nothing is beside it that it would have to be level with.
-  [`& .${cardParts.title}`]: { minHeight: 0 },
   [`& .${cardParts.text}`]: { margin: '2px 0 6px', padding: 0, border: 0, minHeight: 0 },
   [`& .${cardParts.rating}`]: {
     alignSelf: 'start',
@@ -95,11 +96,9 @@ export const listStyles = {
     rowGap: 4,
     padding: 0,
   },
-  // So that it is on one line with the discount.
-  [`& .${cardParts.ending} svg`]: { display: 'none', [widest]: { display: 'block' } },
   // Cards without a heart are not to be bought.
   [`&:has(.${cardParts.actions}) .${cardParts.price}`]: {
-    paddingInlineStart: 16,
+    paddingInlineStart: 12,
     borderInlineStart: '1px solid var(--mui-palette-divider)',
   },
   [`& .${cardParts.price} > :is(.${cardParts.action}, .${cardParts.actions})`]: {
@@ -143,7 +142,6 @@ export const phoneStyles = {
   [`& .${cardParts.title}`]: {
     gridArea: '2 / 2',
     WebkitLineClamp: 'none',
-    minHeight: 0,
   },
   [`& .${cardParts.body} > .${cardParts.rating}`]: {
     gridArea: '3 / 2',

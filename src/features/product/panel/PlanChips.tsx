@@ -4,7 +4,7 @@ import type { Plan } from '../../../api/resources/listings';
 import { isFree, periodOf, type PlanType } from '../../../domain/priceText';
 import { recommendedMark } from '../../../domain/recommendedMark';
 import { formatMoney } from '../../../lib/money';
-import { radius, tabularNumbers, weight } from '../../../theme/tokens';
+import { radius, tabularNumbers } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ownFeatures } from '../ownFeatures';
 
@@ -18,7 +18,7 @@ const stacked = (chips: string) =>
       textAlign: 'start',
     },
     [`${chips} label > span:first-of-type`]: { flexBasis: 'auto' },
-    [`${chips} em`]: { left: 12, transform: 'none' },
+    [`${chips} em`]: { left: 12, transform: 'translateY(-50%)' },
   }) as const;
 
 const Chips = styled('div')(({ theme }) => ({
@@ -49,25 +49,21 @@ const Chips = styled('div')(({ theme }) => ({
   },
   // Three or more have a line for each: the name, the price, and what it gives.
   '&[data-narrow] label': {
-    padding: '4px 3px',
+    padding: '7px 3px',
     alignContent: 'start',
-    // On phones each line more would push Buy Now out of the first view.
-    [theme.breakpoints.up('sm')]: { paddingBlock: 7 },
   },
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
   // On the edge of its chip, so that all titles and prices stand on one line.
-  '&:has(em)': { paddingTop: 12 },
+  '&:has(em)': { paddingTop: 9, '& label': { paddingTop: 14 } },
   '& em': {
     ...recommendedMark(theme),
     position: 'absolute',
-    top: -12,
+    top: 0,
     left: '50%',
-    transform: 'translateX(-50%)',
+    transform: 'translate(-50%, -50%)',
     fontStyle: 'normal',
-    // Chips of phones have less room above their names.
-    [theme.breakpoints.down('sm')]: { top: -16 },
   },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
@@ -78,7 +74,7 @@ const Chips = styled('div')(({ theme }) => ({
     ...tabularNumbers,
     color: theme.vars.palette.text.primary,
   },
-  '& small': { ...theme.typography.caption, fontWeight: weight.strong },
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': {
