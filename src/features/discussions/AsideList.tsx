@@ -38,8 +38,8 @@ export interface AsideListProps {
   query: Pick<DiscussionQuery, 'topic' | 'author'>;
   /** The id of a discussion that is on the page already. */
   without?: string;
-  /** What is shown there when there is no other. */
-  emptyText: string;
+  /** What is shown there when there is no other; without it, the block is left out then. */
+  emptyText?: string;
   /** The name of the link to all of them, where there are others; it begins with `View all`. */
   all?: string;
 }
@@ -47,6 +47,8 @@ export interface AsideListProps {
 /** A few discussions beside the main column: “More in Ask me anything”, “More by Jonas Weber”. */
 export function AsideList({ heading, query, without, emptyText, all }: AsideListProps) {
   const discussions = useDiscussions({ ...query, sort: ['-score'], page: 1, pageSize: LENGTH + 1 });
+  const isOnly = discussions.data?.items.every(({ id }) => id === without);
+  if (isOnly && emptyText === undefined) return null;
   return (
     <AsideSection title={heading}>
       <QueryView query={discussions} skeleton={<AsideListSkeleton />}>

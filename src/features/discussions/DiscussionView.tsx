@@ -38,7 +38,6 @@ export function DiscussionView({ discussion, discussionId, threadId }: Discussio
             heading={`More by ${author.name}`}
             query={{ author: author.id }}
             without={id}
-            emptyText="This is their only discussion so far."
             all="View all their discussions"
           />
           <AsideList

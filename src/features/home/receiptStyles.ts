@@ -59,20 +59,11 @@ export const Paper = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.accent.main,
       '&, *': { color: theme.vars.palette.accent.contrastText },
     },
-    // The row leads somewhere.
-    '&::after': {
-      content: '""',
-      width: 7,
-      height: 7,
-      borderStyle: 'solid',
-      borderWidth: '1.5px 1.5px 0 0',
-      rotate: '45deg',
-    },
   },
   // The narrowest windows that have it beside the headline leave it less room than a phone does.
   [theme.breakpoints.between(BESIDE, 860)]: {
     paddingInline: 20,
-    '& li': { gap: 8, '&::after': { display: 'none' } },
+    '& li': { gap: 8 },
     '& li > :first-of-type': { width: 44 },
   },
   '& .Receipt-line': { display: 'flex', alignItems: 'baseline', gap: 10 },
@@ -110,12 +101,7 @@ export const Paper = styled('div')(({ theme }) => ({
     border: 0,
     borderTop: '1.5px dashed color-mix(in srgb, currentColor 34%, transparent)',
   },
-  // Its sums below those of the rows, before whose end is an arrow.
-  '& .Receipt-total': {
-    paddingRight: 19,
-    [theme.breakpoints.between(BESIDE, 860)]: { paddingRight: 0 },
-    '& > span': { flexGrow: 1 },
-  },
+  '& .Receipt-total > span': { flexGrow: 1 },
   // As beside every price.
   '& .Receipt-off': { ...theme.typography.overline, ...savingMark(theme) },
   // What the total asks for, in the ink of the print.

@@ -5,11 +5,11 @@ import type { OwnedProduct } from '../../api/resources/products';
 import { courseStep } from '../../domain/courseStep';
 import { DownloadTemplate } from '../../domain/DownloadTemplate';
 import { OrderStatusChip } from '../../domain/OrderStatusChip';
-import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo } from '../../routing/paths';
 import { tabularNumbers } from '../../theme/tokens';
 import { CheckIcon } from '../../ui/icons';
+import { Track } from '../../ui/Track';
 
 /** Above the link that the whole card is. */
 const aboveCard = { position: 'relative', zIndex: 1 } as const;
@@ -105,7 +105,7 @@ function progressText({ isBegun, doneCount, lessonCount }: Progress): string {
 interface StateProps {
   text: string;
   isGood: boolean;
-  /** How far a course is, to be seen above the words. */
+  /** How far a course is, to be seen beside the words. */
   progress?: Progress;
   /** Then all else does not count; it is said as the order says it. */
   isRefundRequested?: boolean;
@@ -127,10 +127,12 @@ function State({ text, isGood, progress, isRefundRequested = false, children }: 
           <OrderStatusChip status="refund-requested" />
         </Box>
       ) : progress ? (
-        <Box sx={{ width: 1 }}>
-          <ProgressLine done={progress.doneCount} total={progress.lessonCount}>
-            {words}
-          </ProgressLine>
+        // Beside the words: as high as the states of other products.
+        <Box sx={{ width: 1, display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
+          {words}
+          <Box sx={{ flexGrow: 1 }}>
+            <Track share={progress.doneCount / progress.lessonCount} tone="ends" />
+          </Box>
         </Box>
       ) : (
         words
@@ -144,5 +146,6 @@ const wordsLine = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
+  flexShrink: 0,
   typography: 'subtitle2',
 } as const;

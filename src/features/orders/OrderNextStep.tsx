@@ -17,7 +17,14 @@ export function OrderNextStep({ order }: { order: Order }) {
   }
   const { label, of, to } = stepOf(order);
   return (
-    <Button component={AppLink} to={to} size="small" variant="tonal" aria-label={`${label}: ${of}`}>
+    <Button
+      component={AppLink}
+      to={to}
+      size="small"
+      // What was not paid asks for something; the others are there to look at.
+      variant={status === 'failed' ? 'contained' : 'tonal'}
+      aria-label={`${label}: ${of}`}
+    >
       {label}
     </Button>
   );

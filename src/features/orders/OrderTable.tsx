@@ -47,8 +47,13 @@ export const ORDER_COLUMNS: readonly TableColumn<Order, Key>[] = [
     sortsAs: 'figure',
     align: 'right',
     onCard: 'price',
-    cell: ({ total }) => (
-      <Typography component="span" variant="h5">
+    cell: ({ total, status }) => (
+      <Typography
+        component={status === 'refunded' ? 's' : 'span'}
+        variant="h5"
+        // What was not paid, or was paid back, is not as loud as what was spent.
+        sx={status === 'failed' || status === 'refunded' ? { color: 'text.secondary' } : null}
+      >
         {formatMoney(total)}
       </Typography>
     ),

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
 import { courseWord } from '../../domain/courseStep';
+import { DottedLine } from '../../domain/DottedLine';
 import { ProgressLine } from '../../domain/ProgressLine';
 import { AppLink } from '../../routing/AppLink';
 import { radius, weight } from '../../theme/tokens';
@@ -32,7 +33,10 @@ export function LeadCourse({ course }: { course: OwnCourse }) {
       </Box>
       <Box sx={head}>
         <Typography variant="body2" component="p" sx={seller}>
-          {language ? `${vendor.name} · ${courseLanguage(language)}` : vendor.name}
+          <DottedLine>
+            <span>{vendor.name}</span>
+            {language ? <span>{courseLanguage(language)}</span> : null}
+          </DottedLine>
         </Typography>
         <Box component="h3" sx={name}>
           {title}
@@ -123,7 +127,6 @@ const card = {
 /** On phones as on the cards below. */
 const seller = {
   typography: { xs: 'caption', sm: 'body2' },
-
   color: 'text.secondary',
 } as const;
 

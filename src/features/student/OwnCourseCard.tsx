@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { OwnCourse } from '../../api/resources/courses';
 import { courseLanguage } from '../../domain/courseLanguage';
 import { courseWord } from '../../domain/courseStep';
+import { DottedLine } from '../../domain/DottedLine';
 import { ListingCardBones } from '../../domain/ListingCardBones';
 import { CardRoot } from '../../domain/listingCardStyles';
 import { cardParts } from '../../list/cardParts';
@@ -31,14 +32,10 @@ export function OwnCourseCard({ course, priority }: OwnCourseCardProps) {
       </div>
       <div className={cardParts.body}>
         <div className={cardParts.vendor}>
-          <span>
-            <span>{language ? `${vendor.name} ·` : vendor.name}</span>
-            {language ? (
-              <Box component="span" sx={{ flexShrink: 0 }}>
-                {courseLanguage(language)}
-              </Box>
-            ) : null}
-          </span>
+          <DottedLine>
+            <span>{vendor.name}</span>
+            {language ? <span>{courseLanguage(language)}</span> : null}
+          </DottedLine>
         </div>
         <div className={cardParts.text}>
           <h3 className={cardParts.title}>
@@ -86,8 +83,8 @@ const row = (theme: Theme) => ({
   [theme.breakpoints.up('lg')]: { '&&&': { '--picture': '211px' } },
   // On phones the buttons share a line of their own, as wide as that of the course to go on with.
   [theme.breakpoints.down('sm')]: {
-    // Nothing is beside them: the language stands below a long name.
-    [`&&& .${cardParts.vendor} > :first-of-type`]: { flexWrap: 'wrap', whiteSpace: 'normal' },
+    // Nothing is beside it: what has no room stands below.
+    [`&&& .${cardParts.vendor} > :first-of-type`]: { whiteSpace: 'normal' },
     [`&&& .${cardParts.price}`]: {
       display: 'flex',
       marginTop: '12px',

@@ -59,7 +59,7 @@ export function SignInForm({
         pendingLabel="Signing in…"
         size="large"
         fullWidth
-        variant={isQuiet ? 'outlined' : 'contained'}
+        variant={isQuiet ? 'tonal' : 'contained'}
       />
       <LostPasswordButton onLostPassword={onLostPassword} />
     </AppForm>

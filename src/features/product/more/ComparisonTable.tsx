@@ -55,8 +55,8 @@ export function ComparisonTable({
                 <VisuallyHidden>Aspect</VisuallyHidden>
                 {/* The marks are words: who hears them needs no key to them. */}
                 <Box aria-hidden sx={legend}>
-                  The best in each row is marked. Of ratings, none is while the highest has fewer
-                  than {ENOUGH_REVIEWS} reviews.
+                  The best in each row is marked. A rating needs at least {ENOUGH_REVIEWS} reviews
+                  for that.
                 </Box>
               </TableCell>
               {listings.map((listing, index) => (
