@@ -4,6 +4,7 @@ import type { Collection } from '../store/collection';
 import type { ListingRecord } from '../store/records';
 import type { AnswerRecord, QuestionRecord } from '../store/records/questionRecords';
 import type { Store } from '../store/store';
+import { sendMail } from './mails';
 import { newestFirst } from './order';
 import { ownsListing } from './partnerAccounts';
 
@@ -94,8 +95,29 @@ export async function removeQuestion(
   listings.put({ ...listing, questionCount: listing.questionCount - 1 });
 }
 
+/** Tells the asker by mail who replied, if they want that; nobody is told of their own answer. */
+async function mailAsker(
+  store: Store,
+  now: Date,
+  { title }: ListingRecord,
+  { authorId: askerId, notifyByEmail }: QuestionRecord,
+  answererId: string,
+): Promise<void> {
+  if (!notifyByEmail || askerId === answererId) return;
+  const { accounts, members } = await store.open('accounts', 'members');
+  const asker = accounts.get(askerId);
+  // Most seeded members never had an account, and others have deleted theirs.
+  if (!asker) return;
+  const name = members.get(answererId)!.name;
+  await sendMail(store, now, {
+    to: asker.identifier,
+    subject: `${name} replied to your question about ${title}`,
+    text: `Read the reply on the page of ${title}, under Questions. You asked for this email when you posted your question.`,
+  });
+}
+
 /**
- * Keeps a member's answer to a question about this listing.
+ * Keeps a member's answer to a question about this listing, and tells the asker if they want that.
  *
  * @throws ProblemError 404 where the question is about another, 422 where it has as many answers as
  *   it holds
@@ -115,6 +137,7 @@ export async function answerQuestion(
     const detail = `A question takes at most ${MOST_ANSWERS} answers. Ask a new one.`;
     throw validationFailed([{ pointer: '/text', code: 'full', detail }]);
   }
+  await mailAsker(store, now, listing, question, authorId);
   return answers.put({
     id: store.nextId('answer'),
     questionId: question.id,

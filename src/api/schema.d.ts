@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question
-         * @description Adds an answer to a question. Any member may answer. A question takes at most 100 answers; one more is refused at `/text` with `full`.
+         * @description Adds an answer to a question. Any member may answer. Where the asker wants it (`notifyByEmail`), a mail tells them of each answer but their own. A question takes at most 100 answers; one more is refused at `/text` with `full`.
          */
         post: operations["createAnswer"];
         delete?: never;
@@ -4727,7 +4727,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Whether to send a mail when someone replies.
+             * @description Whether each reply of another member is announced to the email of the account.
              * @example true
              */
             notifyByEmail: boolean;
@@ -4740,7 +4740,7 @@ export interface components {
              */
             text?: string;
             /**
-             * @description Whether to send a mail when someone replies.
+             * @description Whether each reply of another member is announced to the email of the account.
              * @example false
              */
             notifyByEmail?: boolean;

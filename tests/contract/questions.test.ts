@@ -62,6 +62,45 @@ test('an answer stands last below its question, seeded or new', async () => {
   }
 });
 
+test('an asker who wants it gets a mail about each reply but their own', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  const { id: told } = await ask('Does it work with shared inboxes?');
+  const quiet = await mock.call('createQuestion', 201, {
+    params,
+    body: { text: 'Does it work on a phone?', notifyByEmail: false },
+  });
+  const answer = (questionId: string) =>
+    mock.call('createAnswer', 201, {
+      params: { ...params, questionId },
+      body: { text: 'It does.' },
+    });
+  await answer(told);
+  await mock.signIn();
+  await answer(quiet.id);
+  const { mails } = await mock.backend.store.open('mails');
+  expect(mails.all()).toEqual([]);
+
+  await answer(told);
+  expect(mails.all()).toMatchObject([
+    {
+      to: 'viktor@dealwright.example',
+      subject: 'Maya Lindqvist replied to your question about Replywright',
+      text: expect.stringContaining('on the page of Replywright, under Questions'),
+    },
+  ]);
+});
+
+test('no mail is sent once the asker no longer wants it', async () => {
+  await mock.signIn('viktor@dealwright.example');
+  const { id: questionId } = await ask('Does it work with shared inboxes?');
+  const at = { params: { ...params, questionId } };
+  await mock.call('updateQuestion', 200, { ...at, body: { notifyByEmail: false } });
+  await mock.signIn();
+  await mock.call('createAnswer', 201, { ...at, body: { text: 'It does.' } });
+  const { mails } = await mock.backend.store.open('mails');
+  expect(mails.all()).toEqual([]);
+});
+
 test('a question of another listing cannot be answered here', async () => {
   await mock.signIn();
   const { id: questionId } = await ask('Where is it made?');
