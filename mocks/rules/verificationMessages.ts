@@ -1,12 +1,15 @@
 import { ProblemError } from '../problem';
 import type { AccountRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { sendMail } from './mails';
 
 const PAUSE_SECONDS = 60;
 const TITLE = 'Confirm that your payments are yours';
+const BODY =
+  'You asked for this message again. Was it you? Then there is nothing to do. If not, remove the cards that you don’t know.';
 
 /**
- * Sends the message with which a member confirms their payments; here it stands among the notices.
+ * Sends the message with which a member confirms their payments: by mail, and among their notices.
  *
  * @throws ProblemError 429 less than a minute after the one before
  */
@@ -31,10 +34,11 @@ export async function sendVerification(
     id: store.nextId('notification'),
     accountId: account.id,
     title: TITLE,
-    body: 'You asked for this message again. Was it you? Then there is nothing to do. If not, remove the cards that you don’t know.',
+    body: BODY,
     read: false,
     listingId: null,
     createdAt: now.toISOString(),
   });
+  await sendMail(store, now, { to: account.identifier, subject: TITLE, text: BODY });
   return { sentTo: account.identifier };
 }

@@ -244,7 +244,7 @@ describe('cards on file', () => {
   });
 });
 
-test('the verification is sent again, at most once a minute, and stands among the notices', async () => {
+test('the verification is sent again at most once a minute, by mail and among the notices', async () => {
   await mock.signIn();
   const before = (await mock.call('listNotifications', 200)).unreadCount;
   const sent = await mock.call('createVerificationMessage', 202);
@@ -252,9 +252,13 @@ test('the verification is sent again, at most once a minute, and stands among th
   const { items, unreadCount } = await mock.call('listNotifications', 200);
   expect(unreadCount).toBe(before + 1);
   expect(items[0]?.title).toBe('Confirm that your payments are yours');
+  const { mails } = await mock.backend.store.open('mails');
+  const mail = { to: sent.sentTo, subject: items[0]?.title, text: items[0]?.body };
+  expect(mails.all()).toMatchObject([mail]);
   mock.setNow('2023-03-09T12:00:59Z');
   const early = await mock.send('/verification-messages', { method: 'POST' });
   expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(mails.all()).toHaveLength(1);
   await mock.signIn('viktor@dealwright.example');
   await mock.call('createVerificationMessage', 202);
   await mock.signIn();
