@@ -23,7 +23,7 @@ export interface ArticleSearch {
   hits: ArticleRecord[];
   /** For each category and tag how many posts it would leave, its own setting aside. */
   counts: Record<'category' | 'tag', Map<string, number>>;
-  /** The sentence that answers the search where title, excerpt and tags don't. */
+  /** The sentence that answers the search where title, excerpt, tags and author don't. */
   passageOf: (article: ArticleRecord) => string | null;
 }
 

@@ -7194,7 +7194,7 @@ export interface components {
         /** @description A post of a list. */
         FoundArticle: components["schemas"]["ArticleSummary"] & {
             /**
-             * @description The sentence that answers `q`, where neither title, excerpt nor tags do; null otherwise.
+             * @description The sentence that answers `q`, where neither title, excerpt, tags nor author do; null otherwise.
              * @example A price that ends tonight ends again next month.
              */
             passage: string | null;
@@ -12638,7 +12638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the title, the excerpt, the tags or the text; see *Search* at the top.
+                 * @description Words to find in the title, the excerpt, the tags, the author or the text; see *Search* at the top.
                  * @example license
                  */
                 q?: string;

@@ -102,6 +102,16 @@ describe('a list of posts', () => {
     expect(await everything({ q: 'lifetime zzzz' })).toEqual([]);
   });
 
+  test('a search finds posts by their author, and then quotes no sentence', async () => {
+    const all = await everything();
+    const { name } = all[0]!.author;
+    const own = all.filter(({ author }) => author.name === name);
+    expect(own.length).toBeLessThan(all.length);
+    const found = await everything({ q: name });
+    expect(ids(found)).toEqual(expect.arrayContaining(ids(own)));
+    for (const { author, passage } of found) if (author.name === name) expect(passage).toBeNull();
+  });
+
   test('words that are in a post, yet not together, do not find it', async () => {
     expect(await everything({ q: 'nothing-like-this' })).toEqual([]);
     expect(ids(await everything({ q: 'how to read reviews' }))).toEqual(['how-to-read-reviews']);
