@@ -6550,7 +6550,7 @@ export interface components {
             postalCode: string;
             countryCode: components["schemas"]["CountryCode"];
         };
-        /** @description Where the bills for a card go, as it was sent. */
+        /** @description Where the bills for a card go. */
         BillingAddress: {
             /**
              * @description Street and number.
