@@ -46,6 +46,17 @@ const isGone = async () => {
   await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
 };
 
+it('says of a product without questions that any member can answer one', async () => {
+  const listing = await mock.call('getListing', 200, LISTING);
+  const page = { number: 1, size: 10, totalItems: 0, totalPages: 1 };
+  mock.override({
+    operationId: 'listQuestions',
+    reply: { status: 200, body: { items: [], page } },
+  });
+  renderWithApp(<QuestionsPanel listing={listing} />);
+  expect(await screen.findByText(/the vendor and other members can answer/)).toBeVisible();
+});
+
 it('finds a question gone whose deletion was done though its answer got lost', async () => {
   const remove = await open();
   mock.override({ operationId: 'deleteQuestion', loseAnswer: true, times: 1 });

@@ -41,7 +41,7 @@ export function QuestionsPanel({ listing }: { listing: ListingDetail }) {
               <EmptyState
                 headingLevel="h3"
                 title="No questions yet"
-                description={`Whatever you want to know about ${listing.title}: the vendor and everyone who bought it can answer.`}
+                description={`Whatever you want to know about ${listing.title}: the vendor and other members can answer.`}
               />
             ) : null
           }
