@@ -5,7 +5,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it stands in HTML, also between double quotes. */
+/** A text as it is written in HTML, also between double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
 /** A whole page that needs nothing beside itself. */

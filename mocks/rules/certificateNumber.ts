@@ -1,6 +1,6 @@
 import type { CertificateRecord } from '../store/records/courseRecords';
 
-/** How long it usually takes until somebody finishes a course, in milliseconds. */
+/** How long it usually takes until someone finishes a course, in milliseconds. */
 export const NEXT_CERTIFICATE_MS = 40 * 60_000;
 
 /** The number of a certificate of the one series of all courses. */

@@ -116,7 +116,7 @@ export function SectionMenu({ label, place }: SectionMenuProps) {
                   py: { xs: 1.25, md: 0.75 },
                   borderRadius: `${radius.pill}px`,
                   position: 'relative',
-                  // No ground, unlike pills of filters, and of one weight, so that each stands in one place on
+                  // No ground, unlike pills of filters, and of one weight, so that each is in one place on
                   // all pages; the current one has the line that it has in the header.
                   typography: 'subtitle2',
                   ...(isCurrent ? currentLine : null),

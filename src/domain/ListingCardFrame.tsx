@@ -49,7 +49,7 @@ export interface ListingCardFrameProps {
 }
 
 /**
- * What every card of a product has in the same place, whichever list it stands in: picture, vendor,
+ * What every card of a product has in the same place, whichever list it is in: picture, vendor,
  * name, stars and price, with the discount and when it ends or how it is paid, and the heart.
  */
 export function ListingCardFrame({

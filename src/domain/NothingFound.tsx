@@ -25,7 +25,7 @@ export interface NothingFoundProps extends Pick<EmptyStateProps, 'headingLevel'>
   icon?: ReactNode;
 }
 
-/** Stands in the place of what a link names and nobody has; leads on to the catalogs. */
+/** Shown where a link names what does not exist; leads on to the catalogs. */
 export function NothingFound({
   kind = 'listing',
   title = `We could not find this ${kind}`,

@@ -6,9 +6,9 @@ import type { ErrorSummaryItem } from './ErrorSummary';
 interface Refused {
   /** The field that it is about; undefined where the form has none. */
   name?: string;
-  /** As it stands at the field. */
+  /** As the field shows it. */
   message: string;
-  /** As it stands in the summary, with the label of the field. */
+  /** As the summary shows it, with the label of the field. */
   item: ErrorSummaryItem;
   /** What was sent. */
   value?: unknown;

@@ -17,7 +17,7 @@ export interface DemoScale {
  * The scale of a chart. It begins at zero, also for a curve: the area below that is filled, and from a
  * higher line it would exaggerate every change.
  *
- * @param isApp whether it stands in an app, whose lines are at round figures and have marks
+ * @param isApp whether it is part of an app, whose lines are at round figures and have marks
  */
 export function scaleOf(figures: readonly number[], isApp: boolean): DemoScale {
   const highest = Math.max(...figures);

@@ -64,7 +64,7 @@ export type CardGridProps<Item> = Layout &
     | {
         /** A card's skeleton, to stand where a full page of cards will be. */
         skeleton: ReactNode;
-        /** What stands in the place of the first card, where that is another one. */
+        /** What replaces the first card, where that is another one. */
         first?: ReactNode;
         /** How many of them; enough for the first view of a large window where it is left out. */
         skeletons?: number;

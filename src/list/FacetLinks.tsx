@@ -55,7 +55,7 @@ export interface FacetLinksProps {
   /** True where the links stay on the page that they are on: it keeps its place then. */
   staysInPlace?: boolean;
   /**
-   * Where they stand in wide windows: above what they filter, in lines, or in one row to scroll where
+   * Where they are in wide windows: above what they filter, in lines, or in one row to scroll where
    * little room is theirs, or a column beside it.
    */
   place?: 'above' | 'row' | 'beside';

@@ -24,7 +24,7 @@ const upright = '@media (min-width: 700px) and (max-width: 899.95px)';
  */
 export const listStyles = {
   '--picture': 'clamp(132px, 54% - 192px, 228px)',
-  // As wide in all rows, so that prices and buttons stand in one column.
+  // As wide in all rows, so that prices and buttons form one column.
   '--offer': '176px',
   [upright]: { '--picture': '240px' },
   [wide]: { '--picture': '160px' },

@@ -118,7 +118,7 @@ export const onDark = {
 
 /**
  * What is saved, beside a price: on the lime of the receipts, which nothing else on a card has, and so never
- * mistaken for the time that is left. As high as the line that it stands in.
+ * mistaken for the time that is left. As high as the line that it is in.
  */
 export const savingMark = (theme: Theme) =>
   ({

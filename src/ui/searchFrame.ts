@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** `sx` of what a search stands in beside selects: as high as they are, and in their type; on phones all as any search. */
+/** `sx` of the frame of a search beside selects: as high as they are, and in their type; on phones all as any search. */
 export const lowSearch = {
   '& > [role="search"] ~ button, & > [role="search"] ~ * select': { minHeight: { xs: 44, sm: 40 } },
   '& > [role="search"] > .MuiInputBase-root': {

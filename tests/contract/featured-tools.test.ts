@@ -25,7 +25,7 @@ test('a featured tool costs what its listing does, and says what for', async () 
   }
 });
 
-test('what is said of a featured tool in the first person is quoted from somebody', async () => {
+test('what is said of a featured tool in the first person is quoted from someone', async () => {
   const { items } = await mock.call('listFeaturedTools', 200);
   const quotes = items.filter(({ quotedFrom }) => quotedFrom !== null);
   expect(quotes).toEqual(items.filter(({ content }) => /\b(we|our)\b/i.test(content)));

@@ -86,7 +86,7 @@ describe('over a socket', () => {
     expect((await fetch(pictureUrl)).status).toBe(404);
   });
 
-  test('pictures are addressed at this server and drawn by it', async () => {
+  test('pictures have URLs of this server and are drawn by it', async () => {
     const { imageUrl } = (await (await api('/listings/sample')).json()) as { imageUrl: string };
     expect(imageUrl).toBe(`${mock.url}/artwork/software/replywright.svg`);
     const picture = await fetch(imageUrl);

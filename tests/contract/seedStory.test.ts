@@ -45,7 +45,7 @@ describe('what is sold', () => {
     expect(seed.listings.flatMap(misplaced)).toEqual([]);
   });
 
-  test('has numbers of orders that go up with time, whoever bought and whoever sold', () => {
+  test('has numbers of orders that go up with time, for all buyers and sellers', () => {
     const placed = [
       ...seed.orders.map(({ number, createdAt }) => ({ number, time: createdAt })),
       ...seed.sales.map(({ id, soldAt }) => ({ number: id.replace('sale', 'DWO'), time: soldAt })),

@@ -1,4 +1,4 @@
-/** Where words stand in a part of a picture. */
+/** Where words are in a part of a picture. */
 import { widthOf } from '../../mocks/artwork/screens/text';
 
 /** What a shape is moved, turned and scaled by: as `matrix()` of SVG has it. */

@@ -183,7 +183,7 @@ const tiles = (sheet: Sheet, place: Place, block: ThumbnailBlock, frame: DemoFra
       `stroke="${sheet.hair}"`,
     );
     if (!inRow) return { svg: box + figure.svg + label.svg + trended, height };
-    // Beside each other both stand in the middle of their box.
+    // Beside each other both are in the middle of their box.
     const lower = (height - figure.height) / 2 - 13;
     const labelLower = (height - label.height) / 2;
     return { svg: box + moveTo(0, lower, figure.svg) + moveTo(0, labelLower, label.svg), height };

@@ -7,7 +7,7 @@ import { circle, rect } from '../svg';
 import type { BlockDrawing, Place } from './blockTypes';
 import { rowsAbove, type Sheet } from './sheet';
 
-/** A panel with a title: what tables and charts of an app stand in. */
+/** A panel with a title: the frame of tables and charts of an app. */
 export function panel(sheet: Sheet, [x, y, width]: Place, title: string, height: number): string {
   return (
     rect(

@@ -33,12 +33,12 @@ export function windowDots(x: number, y: number): string {
     .join('');
 }
 
-/** A browser window with three dots and an address, `room` being that of the content below them. */
+/** A browser window with three dots and a URL, `room` being that of the content below them. */
 export function windowFrame(
   look: Look,
   { x, y, scale = 1, id = 'w' }: At,
   room: Room,
-  address: string,
+  url: string,
   content: string,
 ): string {
   const whole = { width: room.width, height: room.height + WINDOW_BAR };
@@ -48,7 +48,7 @@ export function windowFrame(
     windowDots(22, 20) +
     line('M98 14l-6 6l6 6M122 14l6 6l-6 6', look.muted, 2) +
     rect((whole.width - field) / 2 + 14, 8, field, 24, look.sheet, 12) +
-    text(whole.width / 2 + 14, 24.5, address, {
+    text(whole.width / 2 + 14, 24.5, url, {
       size: 12.5,
       color: look.muted,
       anchor: 'middle',

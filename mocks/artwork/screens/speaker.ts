@@ -13,7 +13,7 @@ interface Stage {
   readonly height: number;
   /** Where a caption begins: the chin stays above it. */
   readonly captionAt?: number;
-  /** Whether it is too small for what stands in the room. */
+  /** Whether it is too small for what is in the room. */
   readonly isBare?: boolean;
   /** How much of the room is above the person; left out: none. */
   readonly headroom?: number;

@@ -12,7 +12,7 @@ export function useDeals(query: DealQuery) {
   return useApi('/deals', { params: { query } }, { keepPreviousData: true });
 }
 
-/** How many of the deals that end soon stand in a row. */
+/** How many of the deals that end soon a row shows. */
 const ROW_LENGTH = 6;
 
 /** The deals that end within seven days, the first to end first: the one that leads, and a row. */

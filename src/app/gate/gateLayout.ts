@@ -22,7 +22,7 @@ export const templateHeight = {
   [SMALL_PHONE]: { minHeight: 320 },
 } as const;
 
-/** What stands in the place of the order, or of a part of it, takes no more room than that on phones. */
+/** What replaces the order, or a part of it, takes no more room than that on phones. */
 export const lowAboveForm = {
   [ABOVE_FORM]: {
     '& > div': { gap: 0.5, px: 2, py: 2 },

@@ -214,7 +214,7 @@ export function PayoutScene() {
   );
 }
 
-/** Stands in the place of a picture that there is none of yet. */
+/** Shown in place of a picture that does not exist yet. */
 function newMark(palette: { tint: { warning: string }; warning: { main: string } }, width: number) {
   return {
     display: 'grid',

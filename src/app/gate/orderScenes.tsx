@@ -91,7 +91,7 @@ export function OrdersScene() {
   );
 }
 
-/** What an account holds, and where it stands in the rows: one was bought, the other is not yet. */
+/** What an account holds, and its place in the rows: one was bought, the other is not yet. */
 const HELD = [
   { place: 0, words: 'Your products' },
   { place: 3, words: 'On your wishlist' },

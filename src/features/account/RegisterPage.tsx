@@ -75,7 +75,7 @@ const link = {
   textUnderlineOffset: '0.18em',
 } as const;
 
-/** Where the window is higher than the form and its reasons, both stand in its middle. */
+/** Where the window is higher than the form and its reasons, both are in its middle. */
 const TALL = '@media (min-width: 900px) and (min-height: 960px)';
 
 /** A band that goes on into the footer, however high the window; on phones only its head is one. */

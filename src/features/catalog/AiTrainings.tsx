@@ -12,7 +12,7 @@ import { CourseCard, CourseCardSkeleton } from './CourseCard';
 /** The category of listings about artificial intelligence. */
 const AI = 'ai';
 
-/** How many stand in the row. */
+/** How many the row shows. */
 const SHOWN = 4;
 
 /**

@@ -12,7 +12,7 @@ export interface AlreadyOrderedProps {
   onBuyAnother: () => void;
 }
 
-/** Stands in the place of a checkout that has made its order: back again, nothing is bought twice. */
+/** Replaces a checkout that has made its order: back again, nothing is bought twice. */
 export function AlreadyOrdered({ title, orderId, onBuyAnother }: AlreadyOrderedProps) {
   return (
     <Box sx={{ ...panel, mt: 3, maxWidth: 640 }}>

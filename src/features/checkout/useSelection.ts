@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readQuantity } from '../../domain/readCheckoutUrl';
 
-/** What of the selection stands in the URL, so that it outlives a reload and a way elsewhere. */
+/** What of the selection is kept in the URL, so that it outlives a reload and a way elsewhere. */
 export interface Selection {
   /** The id of a plan, or null for the first one. */
   plan: string | null;

@@ -14,7 +14,7 @@ import { interactiveCard, stretchedLink } from '../../theme/surfaceStyles';
 import { bones } from '../../ui/bones';
 import { Picture } from '../../ui/Picture';
 
-/** How many stand in the row. */
+/** How many the row shows. */
 export const ENDING_SHOWN = 6;
 
 /** Small cards side by side; in all but wide windows a row to swipe through, whose next one peeks in. */

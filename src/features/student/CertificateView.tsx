@@ -34,7 +34,7 @@ const sheetAndWays = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Below the sheet, which stands in the middle; phones have the way to the course there alone. */
+/** Below the sheet, which is in the middle; phones have the way to the course there alone. */
 const ways = {
   display: { xs: 'contents', sm: 'flex' },
   justifyContent: { md: 'center' },

@@ -58,7 +58,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           },
         },
         {
-          // Both stand in lists: what leads is filled there, one of many is tonal.
+          // Both are used in lists: what leads is filled there, one of many is tonal.
           props: ({ variant, size }) =>
             size === 'small' && (variant === 'tonal' || variant === 'contained'),
           // On phones with room around its word, as on cards.

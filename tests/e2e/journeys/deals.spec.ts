@@ -37,7 +37,7 @@ test(
     const title = await cards.first().getByRole('heading').textContent();
     await page.getByRole('searchbox', { name: 'Search software deals' }).fill(title ?? '');
     await expect(page.getByRole('heading', { name: '1 deal', exact: true })).toBeVisible();
-    // What every card of a product has, whichever list it stands in.
+    // What every card of a product has, whichever list it is in.
     await expect(cards.getByRole('button', { name: `Wishlist: ${title}` })).toBeVisible();
     await cards.getByRole('link', { name: `Learn More about ${title}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();

@@ -139,7 +139,7 @@ test('a product is entered, interrupted, resumed, rejected, fixed, approved, fou
   await expect(page.getByRole('heading', { level: 1, name: 'Tallowink is yours' })).toBeVisible();
 });
 
-test('the states of products stand in one line', async ({ page }) => {
+test('the states of products are in one line', async ({ page }) => {
   await signInAsMaya(page, 'partnerlisting');
   const states = page.getByRole('navigation', { name: 'Products by status' }).getByRole('listitem');
   await expect(states).toHaveCount(5);
@@ -164,7 +164,7 @@ test('rows of products are of one height, but for the whole reason of a rejectio
     .filter({ hasNot: reason })
     .evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
-  // One line, in the width of the row, below what else stands in it.
+  // One line, in the width of the row, below what else is in it.
   const box = (await reason.boundingBox())!;
   expect(box.height).toBeLessThan(30);
   const others = rows.filter({ has: reason }).locator('button, a.MuiButton-root, time');

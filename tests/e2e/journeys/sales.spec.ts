@@ -45,7 +45,7 @@ async function saved(page: Page, name: string) {
   };
 }
 
-test('what another account buys stands in the sales and the statement, and so does its refund', async ({
+test('what another account buys is in the sales and the statement, and so does its refund', async ({
   page,
 }) => {
   const buyer = await buyFromProduct(page, 'postgarden');

@@ -192,7 +192,7 @@ test('the first view of a phone tells name, rating, price and Buy Now, with the 
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  // How many have bought it stands in the line of the price.
+  // How many have bought it is in the line of the price.
   const sold = (await main.getByText('412 sold').filter({ visible: true }).boundingBox())!;
   expect(Math.abs(sold.y - tops[3]!)).toBeLessThan(24);
   const notice = page.getByRole('region', { name: 'What this site stores' });
@@ -243,7 +243,7 @@ test('on a tablet all pictures, the price and what is included stand above the f
   await expect(page.getByText('Lifetime access and all future updates').first()).toBeInViewport();
 });
 
-test('arrow keys go down the small pictures of a tablet, and scroll where they stand in a row', async ({
+test('arrow keys go down the small pictures of a tablet, and scroll where they are in a row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -30,7 +30,7 @@ function List({ initial }: { initial: Filters }) {
 
 const chips = () => screen.queryByRole('list', { name: 'Applied filters' });
 
-it('leaves out the words that stand in their field already, while they are all', () => {
+it('leaves out the words that their field shows already, while they are all', () => {
   renderWithApp(<List initial={[WORDS]} />);
   expect(chips()).toBeNull();
 });

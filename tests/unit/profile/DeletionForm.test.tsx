@@ -22,7 +22,7 @@ async function open() {
     arrive = () => resolve({ Component: () => <h1>Blog</h1> });
   });
   await mock.signIn();
-  // The memory of the test's router is not the address of its window, which stays.
+  // The memory of the test's router is not the URL of its window, which stays.
   const others = [{ path: '/blog', lazy: () => code }];
   const { user, where, goTo } = renderWithApp(<Page />, { at: '/profile', others });
   await user.type(await screen.findByLabelText(/Current password/), 'demo-password');

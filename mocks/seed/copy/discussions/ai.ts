@@ -43,7 +43,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
             'Leila Farahani',
             2,
             12,
-            'Four did, all for the same reason: they wanted to know whether there is somebody whom they can call. A name and a number under the mail was enough.',
+            'Four did, all for the same reason: they wanted to know whether there is someone they can call. A name and a number under the mail was enough.',
             says(
               'Ana Kovačević',
               1,
@@ -412,7 +412,7 @@ export const artificialIntelligence: readonly ThreadCopy[] = [
           'Rashid Khan',
           27,
           6,
-          'In fairness, one prompt and a logo that somebody keeps working is still worth something to people who do not want to keep it working.',
+          'In fairness, one prompt and a logo that someone keeps working is still worth something to people who do not want to keep it working.',
           says('Oliver Grant', 6, 7, 'True. Then say so, and charge for the keeping.'),
         ),
       ),

@@ -19,7 +19,7 @@ const STRIP = 30;
 const NAMES = { xs: 0, sm: 112, md: 196 } as const;
 const SIDES = { xs: 20, sm: 32 } as const;
 
-/** How wide what stands in a head gets, in px. */
+/** How wide the content of a head gets, in px. */
 export const HEAD_WIDTH = 384;
 
 /** How high the picture in a head is. */

@@ -2,7 +2,7 @@ import type { ListingDetail } from '../../../api/resources/listings';
 
 type FeatureTile = ListingDetail['featureTiles'][number];
 
-/** How many features stand in the row below the first section. */
+/** How many features are in the row below the first section. */
 const HIGHLIGHTS = 3;
 
 /** The first features that no section tells of. */

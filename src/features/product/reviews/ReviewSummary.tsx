@@ -8,7 +8,7 @@ import { phoneInset, radius, weight } from '../../../theme/tokens';
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...ratingBar(theme),
-  // Its text stands in line with what is around it, the ground under the pointer does not.
+  // Its text lines up with what is around it, the ground under the pointer does not.
   width: 'calc(100% + 16px)',
   minHeight: 32,
   margin: '0 -8px',

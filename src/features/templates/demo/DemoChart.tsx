@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/text';
 
 export interface DemoChartProps {
   items: DemoBlock['items'];
-  /** Whether it stands in an app, where its grid and its highest point say what they come to. */
+  /** Whether it is part of an app, where its grid and its highest point say what they come to. */
   isApp: boolean;
 }
 

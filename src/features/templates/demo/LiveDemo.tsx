@@ -117,7 +117,7 @@ export function LiveDemo({ template, url, returnFocusTo }: LiveDemoProps) {
         </Box>
         <Box
           sx={{
-            // On phones the button to buy stands in the second row, the price beside the name.
+            // On phones the button to buy is in the second row, the price beside the name.
             display: { xs: 'contents', sm: 'flex' },
             flex: '1 1 0',
             justifyContent: 'flex-end',

@@ -6,7 +6,7 @@ import { changeStyles, chartStyles, recordStyles } from './demoPanelStyles';
 import { sheetStyles } from './demoSheetStyles';
 import { corner, hairline, muted, phone, tablet, tint } from './demoTokens';
 
-/** What tables, charts and forms stand in. */
+/** The frame of tables, charts and forms. */
 const panel = {
   padding: '28px 32px',
   border: hairline,

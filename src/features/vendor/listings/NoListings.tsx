@@ -5,7 +5,7 @@ import { pathTo } from '../../../routing/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PackageIcon } from '../../../ui/moreIcons';
 
-/** What stands in place of the table for a vendor without products. */
+/** What replaces the table for a vendor without products. */
 export function NoListings() {
   return (
     <Box sx={{ minHeight: '60vh' }}>

@@ -187,7 +187,7 @@ export function PictureInput(props: PictureInputProps) {
 /** Where nothing can be held over it, nothing is dropped there. */
 const byMouse = { '@media (hover: none)': { display: 'none' } } as const;
 
-/** What stands in the place of a picture that is still to come. */
+/** What is shown until there is a picture. */
 function Mark({ shape }: { shape: ZoneShape }) {
   const isFace = shape === 'face';
   const size = isFace ? 88 : 52;
