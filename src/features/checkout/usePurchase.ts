@@ -47,7 +47,14 @@ export interface Purchase {
   startOver: () => void;
 }
 
-const leavesOpen = (error: ApiError) => error.status === 0 || error.isTemporary;
+/**
+ * Whether it is unknown what came of an attempt whose call has failed.
+ *
+ * @param wasOpen whether that was unknown before the call: any refusal then tells that it has bought
+ *   nothing, except a 401, which is given before the server looks the attempt up
+ */
+const leavesOpen = (error: unknown, wasOpen: boolean): boolean =>
+  !(error instanceof ApiError) || error.isTemporary || (wasOpen && error.status === 401);
 
 const phaseOf = (attempt: Attempt | undefined): PurchasePhase => {
   if (!attempt) return 'ready';
@@ -81,12 +88,20 @@ export function usePurchase(
   const [setback, setSetback] = useState<Setback | null>(null);
   const isBusy = useRef(false);
 
-  const end = (next: Attempt | undefined, nextSetback: Setback | null = null) => {
-    if (next) keepAttempt(name, next);
-    else dropAttempt(name);
+  const show = (next: Attempt | undefined, nextSetback: Setback | null = null) => {
     setAttempt(next);
     setPhase(phaseOf(next));
     setSetback(nextSetback);
+  };
+
+  const end = (sent: Attempt, next: Attempt | undefined, nextSetback?: Setback) => {
+    const kept = readAttempt(name);
+    // Where the page was left and opened again, this one may have ended there, and another one begun.
+    if (kept?.key === sent.key && !kept.orderId) {
+      if (next) keepAttempt(name, next);
+      else dropAttempt(name);
+    }
+    show(next, nextSetback);
   };
 
   const send = async (sent: Attempt) => {
@@ -94,23 +109,36 @@ export function usePurchase(
     if (isBusy.current) return;
     isBusy.current = true;
     const isHere = markPlace();
+    // Whether it may have bought something that is not known here: it was sent before, or the member has
+    // left before the answer, which nobody else is told.
+    let isOpen = sent.key === attempt?.key;
+    const place = async () => {
+      const wasOpen = isOpen;
+      isOpen = true;
+      try {
+        return await placeOrder.run(sent);
+      } catch (error) {
+        isOpen = leavesOpen(error, wasOpen);
+        throw error;
+      }
+    };
     keepAttempt(name, sent);
     setAttempt(sent);
     setPhase('sending');
     setSetback(null);
     try {
-      const order = await signedIn(() => placeOrder.run(sent), 'finish your order');
-      if (!order) end(undefined);
-      else if (order.status === 'failed') end(undefined, { declined: order });
+      const order = await signedIn(place, 'finish your order');
+      if (!order) end(sent, isOpen ? sent : undefined);
+      else if (order.status === 'failed') end(sent, undefined, { declined: order });
       else {
-        end({ ...sent, orderId: order.id });
+        end(sent, { ...sent, orderId: order.id });
         const to = pathTo('checkout', { order: order.id });
         const message = `You bought ${order.item.title}.`;
         arrive(await isHere(), () => void navigate(to, { replace: true }), { message, to });
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      end(leavesOpen(error) ? sent : undefined, { error });
+      end(sent, isOpen ? sent : undefined, { error });
       // What was refused was refused for what is on screen: a price, a card.
       void invalidate('/quotes', '/payment-methods');
     } finally {
@@ -147,6 +175,9 @@ export function usePurchase(
       void send({ key: newAttemptKey(), body, planTitle, sentAt: Date.now() });
     },
     check: () => void (attempt && send(attempt)),
-    startOver: () => end(undefined),
+    startOver() {
+      dropAttempt(name);
+      show(undefined);
+    },
   };
 }
