@@ -27,8 +27,8 @@ export async function sendOnce<Answer>(
     forget();
     return answer;
   } catch (error) {
-    // Of all else nobody knows what came of it.
-    if (error instanceof ApiError && !error.isTemporary) forget();
+    // Of all else nobody knows what came of it, and a 401 says nothing of what was sent before.
+    if (error instanceof ApiError && !error.isTemporary && error.status !== 401) forget();
     throw error;
   }
 }

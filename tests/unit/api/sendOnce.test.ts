@@ -20,6 +20,25 @@ it('sends the same content under the same key until it is known what came of it'
   expect(next).not.toBe(first);
 });
 
+it('keeps the key where sending again is refused for want of a session', async () => {
+  const call = vi.fn<(key: string) => Promise<string>>();
+  const signedOut = new ApiError({ status: 401 });
+  call.mockRejectedValueOnce(lost).mockRejectedValueOnce(signedOut).mockResolvedValue('made');
+  await expect(send(call)).rejects.toBe(lost);
+  await expect(send(call)).rejects.toBe(signedOut);
+  await send(call);
+  expect(new Set(call.mock.calls.flat()).size).toBe(1);
+});
+
+it('sends under another key what was refused', async () => {
+  const call = vi.fn<(key: string) => Promise<string>>();
+  const refused = new ApiError({ status: 409 });
+  call.mockRejectedValueOnce(refused).mockResolvedValue('made');
+  await expect(send(call)).rejects.toBe(refused);
+  await send(call);
+  expect(new Set(call.mock.calls.flat()).size).toBe(2);
+});
+
 it('sends what was given up under another key, which the late answer to the first leaves alone', async () => {
   let answer = (_text: string) => {};
   const keys: string[] = [];
