@@ -30,6 +30,28 @@ test('who has joined elsewhere meanwhile is shown the membership, and charged on
   expect((await mock.call('getMembership', 200)).membership).toMatchObject({ plan: 'monthly' });
 });
 
+test('a join whose answer got lost is not denied when another card is tried', async () => {
+  await mock.signIn(NEWCOMER);
+  await addCard(mock);
+  await addCard(mock, { number: '5555555555554444' });
+  mock.override({ operationId: 'createMembership', loseAnswer: true, times: 1 });
+  const { user } = renderWithApp(
+    <>
+      <MembershipPage />
+      <Toasts />
+    </>,
+  );
+  const join = await screen.findByRole('button', { name: /^Join for/ });
+  await user.click(join);
+  await screen.findByText('We could not reach the server');
+  const card = screen.getByRole('combobox', { name: /^Card/ });
+  await user.selectOptions(card, 'Mastercard ending in 4444');
+  await user.click(join);
+  expect(
+    await screen.findByText(/^You are a member already\. Nothing more was charged\.$/),
+  ).toBeVisible();
+});
+
 test('another card can be named for the next payment', async () => {
   await mock.signIn(NEWCOMER);
   const { id } = await addCard(mock);

@@ -60,9 +60,10 @@ export function JoinForm({ plan, cards, markPlace, onJoining, onJoined }: JoinFo
             if (!(await signedIn(send, 'join'))) return false;
           } catch (error) {
             if (!(error instanceof ApiError) || error.type !== ALREADY_MEMBER) throw error;
-            // Joined meanwhile, in another tab or on another device: that is what was asked for.
+            // Joined meanwhile, on another device or by an attempt whose answer got lost and that may
+            // have charged another card: that is what was asked for.
             await invalidate('/membership');
-            message = 'You are a member already. Nothing was charged.';
+            message = 'You are a member already. Nothing more was charged.';
           } finally {
             onJoining(false);
           }
