@@ -36,6 +36,7 @@ const linesOf = ({ gross, refunds, feePercent, fee, net, broughtForward }: State
 /** What becomes of the payout. */
 function whenPaid({ status, payableOn, paidOn, payout }: Statement): string {
   if (paidOn) return `Paid on ${formatDate(paidOn)}`;
+  if (status === 'held') return 'Held until the setup is finished';
   if (status === 'open') return `So far; due on ${formatDate(payableOn)}`;
   return payout.amountMinor > 0 ? `Due on ${formatDate(payableOn)}` : 'Nothing to pay out';
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEED_NOW } from '../../../mocks/seed/clock';
 import { BillingPage } from '../../../src/features/billing/BillingPage';
 import { useMockServer } from '../../support/mockServer';
+import { forgetSetup } from '../../support/partnerSetup';
 import { renderWithApp } from '../../support/renderWithApp';
 
 // Node, unlike a browser, asks only complete URLs; the client reads this when it is loaded.
@@ -49,4 +50,12 @@ it('brings who leaves the overview to the statement, or to the list of all', asy
   await user.click(tab);
   await screen.findByRole('heading', { name: /^Monthly statements/ });
   expect(tab).toHaveFocus();
+});
+
+it('says of a statement that is held what it waits for, and no day in the past', async () => {
+  await forgetSetup(mock, 'quillbird-labs');
+  renderWithApp(<BillingPage />, { at: '/billing?tab=invoices&statement=quillbird-labs-2023-01' });
+  const statement = await screen.findByRole('region', { name: 'January 2023' });
+  expect(within(statement).getByText('Held until the setup is finished')).toBeVisible();
+  expect(within(statement).queryByText(/Due on/)).toBeNull();
 });
