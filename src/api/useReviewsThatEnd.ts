@@ -13,7 +13,8 @@ interface ListedAnswer {
 }
 
 /**
- * Reads the overview again where a listing of the same list is no longer under review.
+ * Reads the overview and the notices again where a listing of the same list is no longer under review: a
+ * notice tells the decision.
  *
  * @param query what was asked for
  * @param answer may hold the listings of the query before while it is loading
@@ -29,6 +30,6 @@ export function useReviewsThatEnd(query: object, { data, isLoading }: ListedAnsw
     const ids = items.filter(isUnderReview).map(({ id }) => id);
     seen.current = { list, ids };
     const hasEnded = before?.list === list && before.ids.some((id) => !ids.includes(id));
-    if (hasEnded) void invalidate('/partner-overview');
+    if (hasEnded) void invalidate('/partner-overview', '/notifications');
   });
 }

@@ -45,7 +45,7 @@ const at = (vendorListingId: string) => ({ path: { vendorListingId } });
 
 /**
  * One page of one's listings that match; the old ones stay while new ones load. While one of them is
- * under review it is asked for again and again, and the overview once its review has ended.
+ * under review it is asked for again and again, and what tells of reviews once its review has ended.
  */
 export function useVendorListings(query: VendorListingQuery) {
   const listings = useApi(
@@ -73,7 +73,7 @@ const versioned = (response: Response, listing: VendorListing): VersionedListing
 
 /**
  * One of one's listings, `latest` with its version; `renew` reads it again and rejects with an
- * ApiError. With null it waits.
+ * ApiError. With null it waits. It is asked for again while it is under review, as a page of them is.
  */
 export function useVendorListing(vendorListingId: string | null) {
   const query = useApi(
@@ -84,6 +84,8 @@ export function useVendorListing(vendorListingId: string | null) {
       refreshInterval: (data) => (data && isUnderReview(data) ? REVIEW_POLL_MS : 0),
     },
   );
+  const { data: listing, isLoading } = query;
+  useReviewsThatEnd({ vendorListingId }, { data: listing && { items: [listing] }, isLoading });
   return {
     ...query,
     latest: query.data && { listing: query.data, version: versionOf(query.data) },
