@@ -24,7 +24,7 @@ export function useEndingDeals() {
   });
 }
 
-/** Asks everything again that shows deals: lists, prices and badges. */
+/** Asks everything again that shows deals: lists, prices and badges, those in texts included. */
 export function useRefreshDeals(): () => Promise<unknown> {
   const invalidate = useInvalidate();
   return () =>
@@ -36,5 +36,7 @@ export function useRefreshDeals(): () => Promise<unknown> {
       '/bookmarks',
       '/comparisons',
       '/quotes',
+      '/articles/{articleId}',
+      '/glossary-terms/{termId}',
     );
 }

@@ -8,9 +8,14 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2023-03-10T23:57:40Z') }));
 afterEach(() => void vi.useRealTimers());
 
+interface PageProps {
+  path: string;
+  ask: () => number;
+}
+
 /** Two cards of deals that end at the same time, beside what the server was asked. */
-function Page({ ask }: { ask: () => number }) {
-  const { data } = useSWR(['api', '/deals'], ask);
+function Page({ path, ask }: PageProps) {
+  const { data } = useSWR(['api', path], ask);
   return (
     <>
       <p>Answer {data}</p>
@@ -20,11 +25,11 @@ function Page({ ask }: { ask: () => number }) {
   );
 }
 
-function open() {
+function open(path = '/deals') {
   const ask = vi.fn(() => ask.mock.calls.length);
   const page = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Page ask={ask} />
+      <Page path={path} ask={ask} />
     </SWRConfig>,
   );
   return { ask, page };
@@ -45,6 +50,15 @@ test('a deal ends on screen at its minute, and the server is asked once for all 
   await pass(10 * MINUTE_MS);
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test.each(['/articles/{articleId}', '/glossary-terms/{termId}'])(
+  'what mentions a listing is asked again, too, when its deal ends: %s',
+  async (path) => {
+    open(path);
+    await pass(2 * MINUTE_MS);
+    expect(screen.getByText('Answer 2')).toBeVisible();
+  },
+);
 
 test('nothing is asked for a deal that is no longer on screen', async () => {
   const { ask, page } = open();
