@@ -1,6 +1,6 @@
 import type { Deal } from '../../api/resources/deals';
 import { checkoutUrl } from '../../domain/checkoutUrl';
-import { dealEndText, hoursLeftText } from '../../domain/dealEnd';
+import { dealEndText, hoursLeft } from '../../domain/dealEnd';
 import { DiscountBadge } from '../../domain/ListingBadges';
 import { Price } from '../../domain/Price';
 import { RatingLine, Sold } from '../../domain/RatingLine';
@@ -18,7 +18,9 @@ import { soldOf } from './soldOf';
 export function FeaturedDeal({ deal }: { deal: Deal }) {
   const { title, description, imageUrl, listingId, price, oldPrice, planType, endsAt } = deal;
   const now = useDealEnd(endsAt);
-  const hours = endsAt === null ? undefined : hoursLeftText(endsAt, now);
+  const ends = dealEndText(endsAt, now);
+  const left = endsAt === null ? undefined : hoursLeft(endsAt, now);
+  const hours = left && !ends.includes(left) ? `${left} left` : undefined;
   return (
     <FeaturedBand aria-label={`Featured deal: ${title}`}>
       <div className="Featured-picture">
@@ -28,7 +30,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <div>
           <div className="Featured-when">
             <ClockIcon />
-            <span>{dealEndText(endsAt, now)}</span>
+            <span>{ends}</span>
             {endsAt ? (
               <time dateTime={endsAt} data-hours={hours && ''}>
                 {hours ?? formatDate(endsAt)}
