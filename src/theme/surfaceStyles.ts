@@ -45,16 +45,6 @@ export const tonalInHand = (theme: Theme) =>
 /** Lit from above, so that a filled button can be told from a mere colored field. */
 export const filledShadow = 'inset 0 1px #fff3, 0 1px 2px #14121f33';
 
-/** A filled button that is no MUI button: Buy Now on the dozens of cards of a page. */
-export const filled = (theme: Theme) =>
-  ({
-    backgroundColor: theme.vars.palette.fill,
-    boxShadow: filledShadow,
-    color: theme.vars.palette.common.white,
-    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-    '@media (forced-colors: active)': { border: '1px solid' },
-  }) as const;
-
 /** How high what is done with one of many is in every list: on phones as high as a finger is wide. */
 export const listActionHeight = {
   minHeight: 36,

@@ -32,13 +32,13 @@ const Card = styled('article')(({ theme }) => ({
 
 const Cover = styled('div')({ margin: '0 -20px 16px', '& img': { borderRadius: 0 } });
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'flex',
   gap: 14,
   minHeight: 72,
   // Slides have a line more for long names, so that what the editors say begins on one line.
-  [theme.breakpoints.down('sm')]: { minHeight: 93 },
-}));
+  '@media (max-width: 599.95px)': { minHeight: 93 },
+});
 
 const Content = styled('p')(({ theme }) => ({
   ...theme.typography.body1,

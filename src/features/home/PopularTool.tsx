@@ -48,7 +48,7 @@ const Line = styled('div')({
   alignItems: 'center',
   columnGap: 12,
   rowGap: 2,
-  minHeight: 26,
+  minHeight: 28,
 });
 
 /** What one compares, and the heart beside it. */
@@ -81,7 +81,7 @@ export function PopularTool({ listing }: { listing: Listing }) {
             <Sold count={salesCount} />
           </Line>
           <Line>
-            <Price price={price} oldPrice={oldPrice} planType={planType} size="small" />
+            <Price price={price} oldPrice={oldPrice} planType={planType} />
             <DiscountBadge percent={discountPercent} />
           </Line>
         </div>

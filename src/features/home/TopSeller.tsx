@@ -118,7 +118,7 @@ export function TopSeller({ listing, place }: TopSellerProps) {
           <Sold count={salesCount} />
         </Proof>
         <Figures>
-          <Price price={price} oldPrice={oldPrice} planType={listing.planType} size="small" />
+          <Price price={price} oldPrice={oldPrice} planType={listing.planType} />
           <DiscountBadge percent={listing.discountPercent} />
         </Figures>
       </Box>

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { filled, interactiveCard } from '../../theme/surfaceStyles';
+import { filledShadow, interactiveCard } from '../../theme/surfaceStyles';
 import { motion, radius, tabularNumbers, weight } from '../../theme/tokens';
 import { bones } from '../../ui/bones';
 import { firstAction, parts } from './templateCardParts';
@@ -11,6 +11,16 @@ const actionHeight = {
   minHeight: 40,
   '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
 } as const;
+
+/** A filled button that is no MUI button: the page shows dozens. */
+const filled = (theme: Theme) =>
+  ({
+    backgroundColor: theme.vars.palette.fill,
+    boxShadow: filledShadow,
+    color: theme.vars.palette.common.white,
+    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+    '@media (forced-colors: active)': { border: '1px solid' },
+  }) as const;
 
 /** What cards and rows have in common. All parts are styled at once: the page shows dozens. */
 const common = (theme: Theme) =>
