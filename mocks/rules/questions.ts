@@ -5,6 +5,7 @@ import type { ListingRecord } from '../store/records';
 import type { AnswerRecord, QuestionRecord } from '../store/records/questionRecords';
 import type { Store } from '../store/store';
 import { sendMail } from './mails';
+import { notify } from './notifications';
 import { newestFirst } from './order';
 import { ownsListing } from './partnerAccounts';
 
@@ -95,20 +96,27 @@ export async function removeQuestion(
   listings.put({ ...listing, questionCount: listing.questionCount - 1 });
 }
 
-/** Tells the asker by mail who replied, if they want that; nobody is told of their own answer. */
-async function mailAsker(
+/** Tells the asker who replied, by mail too if they want that; nobody is told of their own answer. */
+async function tellAsker(
   store: Store,
   now: Date,
-  { title }: ListingRecord,
+  { id: listingId, title }: ListingRecord,
   { authorId: askerId, notifyByEmail }: QuestionRecord,
   answererId: string,
 ): Promise<void> {
-  if (!notifyByEmail || askerId === answererId) return;
+  if (askerId === answererId) return;
   const { accounts, members } = await store.open('accounts', 'members');
   const asker = accounts.get(askerId);
   // Most seeded members never had an account, and others have deleted theirs.
   if (!asker) return;
   const name = members.get(answererId)!.name;
+  await notify(store, now, askerId, {
+    title: 'Your question has a reply',
+    body: `${name} replied to your question about ${title}.`,
+    listingId,
+    action: 'see-answer',
+  });
+  if (!notifyByEmail) return;
   await sendMail(store, now, {
     to: asker.identifier,
     subject: `${name} replied to your question about ${title}`,
@@ -117,7 +125,7 @@ async function mailAsker(
 }
 
 /**
- * Keeps a member's answer to a question about this listing, and tells the asker if they want that.
+ * Keeps a member's answer to a question about this listing, and tells the asker.
  *
  * @throws ProblemError 404 where the question is about another, 422 where it has as many answers as
  *   it holds
@@ -137,7 +145,7 @@ export async function answerQuestion(
     const detail = `A question takes at most ${MOST_ANSWERS} answers. Ask a new one.`;
     throw validationFailed([{ pointer: '/text', code: 'full', detail }]);
   }
-  await mailAsker(store, now, listing, question, authorId);
+  await tellAsker(store, now, listing, question, authorId);
   return answers.put({
     id: store.nextId('answer'),
     questionId: question.id,

@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question
-         * @description Adds an answer to a question. Any member may answer. Where the asker wants it (`notifyByEmail`), a mail tells them of each answer but their own. A question takes at most 100 answers; one more is refused at `/text` with `full`.
+         * @description Adds an answer to a question. Any member may answer. A notice (`GET /notifications`) tells the asker of each answer but their own, and where they want it (`notifyByEmail`), a mail, too. A question takes at most 100 answers; one more is refused at `/text` with `full`.
          */
         post: operations["createAnswer"];
         delete?: never;
@@ -4984,12 +4984,12 @@ export interface components {
         };
         /**
          * @description What a notice leads to: `see-deal` to the listing, `start-course` to the lessons of the course,
-         *     `see-certificate` to the certificate for it (all of them always with a `listingId`),
-         *     `see-products` to what the member owns.
+         *     `see-certificate` to the certificate for it, `see-answer` to the questions about the listing
+         *     (all of them always with a `listingId`), `see-products` to what the member owns.
          * @example see-deal
          * @enum {string}
          */
-        NotificationAction: "see-deal" | "start-course" | "see-certificate" | "see-products";
+        NotificationAction: "see-deal" | "start-course" | "see-certificate" | "see-answer" | "see-products";
         /** @description What a listing costs while its deal lasts. */
         NotifiedDeal: {
             price: components["schemas"]["Price"];

@@ -10,7 +10,7 @@ import { AppLink } from '../routing/AppLink';
 import { pathTo } from '../routing/paths';
 import { describeError } from '../ui/describeError';
 import { BellIcon, CheckIcon, PlayIcon, stroked } from '../ui/icons';
-import { PackageIcon, TagIcon } from '../ui/moreIcons';
+import { ChatIcon, PackageIcon, TagIcon } from '../ui/moreIcons';
 import { showToast } from '../ui/toastStore';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useNow } from '../ui/useNow';
@@ -145,6 +145,7 @@ const ICONS: Readonly<Partial<Record<NonNullable<Notification['action']>, typeof
   'see-products': PackageIcon,
   'start-course': PlayIcon,
   'see-certificate': AwardIcon,
+  'see-answer': ChatIcon,
   'see-deal': TagIcon,
 };
 
@@ -158,6 +159,11 @@ function nextOf({ action, listingId, deal }: Notification) {
     return {
       label: 'See the certificate',
       to: pathTo('studentPortal', { certificate: listingId }),
+    };
+  if (action === 'see-answer')
+    return {
+      label: 'See the reply',
+      to: pathTo('product', { id: listingId, tab: 'questions' }),
     };
   return action === 'see-deal' && deal
     ? { label: 'See the deal', to: pathTo('product', { id: listingId }) }

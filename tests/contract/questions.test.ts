@@ -101,6 +101,60 @@ test('no mail is sent once the asker no longer wants it', async () => {
   expect(mails.all()).toEqual([]);
 });
 
+test('a notice tells the asker of each reply but their own, and nobody else', async () => {
+  const notices = async () => (await mock.call('listNotifications', 200)).items;
+  await mock.signIn();
+  const mayasBefore = await notices();
+  await mock.signIn('viktor@dealwright.example');
+  const viktorsBefore = await notices();
+  const body = { text: 'Does it work on a phone?', notifyByEmail: false };
+  const { id: questionId } = await mock.call('createQuestion', 201, { params, body });
+  const answer = () =>
+    mock.call('createAnswer', 201, {
+      params: { ...params, questionId },
+      body: { text: 'It does.' },
+    });
+  await answer();
+  expect(await notices()).toEqual(viktorsBefore);
+
+  await mock.signIn();
+  await answer();
+  expect(await notices()).toEqual(mayasBefore);
+  await mock.signIn('viktor@dealwright.example');
+  const [notice, ...others] = await notices();
+  expect(notice).toMatchObject({
+    title: 'Your question has a reply',
+    body: 'Maya Lindqvist replied to your question about Replywright.',
+    listingId: 'replywright',
+    action: 'see-answer',
+    read: false,
+  });
+  expect(others).toEqual(viktorsBefore);
+});
+
+test('an asker without an account is told nothing', async () => {
+  await mock.signIn();
+  const { accounts, questions, notifications, mails } = await mock.backend.store.open(
+    'accounts',
+    'questions',
+    'notifications',
+    'mails',
+  );
+  const { id: questionId } = questions
+    .all()
+    .find(
+      (one) =>
+        one.listingId === params.listingId && one.notifyByEmail && !accounts.get(one.authorId),
+    )!;
+  const before = notifications.all();
+  await mock.call('createAnswer', 201, {
+    params: { ...params, questionId },
+    body: { text: 'It does.' },
+  });
+  expect(notifications.all()).toEqual(before);
+  expect(mails.all()).toEqual([]);
+});
+
 test('a question of another listing cannot be answered here', async () => {
   await mock.signIn();
   const { id: questionId } = await ask('Where is it made?');

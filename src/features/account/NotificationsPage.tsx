@@ -29,6 +29,7 @@ const POINTS = [
   'License keys, courses and templates, as soon as they are yours.',
   'Invoices for your orders, and refunds you ask for.',
   'Deals on your wishlist that end soon.',
+  'Replies to your questions about products.',
   'Certificates for courses you finish.',
   'What our reviewers decide about products you submit.',
 ];

@@ -52,7 +52,7 @@ it('offers no deal that is over, and the product still', () => {
   expect(linksOf({ ...ENDS, deal: null })).toEqual([[ENDS.title, '/productdetails?id=docsage']]);
 });
 
-it.each(['see-deal', 'start-course', 'see-certificate'] as const)(
+it.each(['see-deal', 'start-course', 'see-certificate', 'see-answer'] as const)(
   'offers no %s without a product',
   (action) => {
     expect(linksOf({ ...ENDS, action, listingId: null })).toEqual([]);
@@ -71,5 +71,13 @@ it('leads from a finished course to its certificate, and to its page', () => {
   expect(links).toEqual([
     [ENDS.title, '/productdetails?id=docsage'],
     [`See the certificate: ${ENDS.title}`, '/studentbookmark?certificate=docsage'],
+  ]);
+});
+
+it('leads from a reply to the questions about the product, and to its page', () => {
+  const links = linksOf({ ...ENDS, action: 'see-answer', deal: null });
+  expect(links).toEqual([
+    [ENDS.title, '/productdetails?id=docsage'],
+    [`See the reply: ${ENDS.title}`, '/productdetails?id=docsage&tab=questions'],
   ]);
 });
