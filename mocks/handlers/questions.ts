@@ -1,10 +1,11 @@
-import { presentAnswer, presentQuestion } from '../presenters/question';
+import { presentAnswer, presentOwnQuestion, presentQuestion } from '../presenters/question';
 import { findListing } from '../rules/findListing';
 import { paginate } from '../rules/pages';
 import {
   answerQuestion,
   askQuestion,
   editQuestion,
+  ownQuestion,
   questionsAbout,
   removeQuestion,
 } from '../rules/questions';
@@ -26,6 +27,16 @@ export const handlers: Handlers<'questions'> = {
     const listing = findListing(listings, params.listingId);
     const question = await askQuestion(store, now, listing, account.id, body);
     return { status: 201, body: presentQuestion(question, [], members, pictureUrl) };
+  },
+
+  async getOwnQuestion({ store, params, account, pictureUrl }) {
+    const opened = await store.open('listings', 'questions', 'answers', 'members');
+    const listing = findListing(opened.listings, params.listingId);
+    const question = ownQuestion(opened.questions, listing, params.questionId, account.id);
+    return {
+      status: 200,
+      body: presentOwnQuestion(question, opened.answers.all(), opened.members, pictureUrl),
+    };
   },
 
   async updateQuestion({ store, params, body, account, now, pictureUrl }) {

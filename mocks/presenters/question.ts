@@ -40,3 +40,14 @@ export function presentQuestion(
       .map((answer) => presentAnswer(answer, members, pictureUrl)),
   };
 }
+
+/** A question as only its author sees it, with whether they want mail. */
+export const presentOwnQuestion = (
+  question: QuestionRecord,
+  answers: readonly AnswerRecord[],
+  members: Collection<MemberRecord>,
+  pictureUrl: (picture: string) => string,
+): Schemas['OwnQuestion'] => ({
+  ...presentQuestion(question, answers, members, pictureUrl),
+  notifyByEmail: question.notifyByEmail,
+});

@@ -47,7 +47,7 @@ export async function askQuestion(
  *
  * @throws ProblemError 404 where there is no such question about it, 403 where another has asked it
  */
-function ownQuestion(
+export function ownQuestion(
   questions: Collection<QuestionRecord>,
   listing: ListingRecord,
   questionId: string,
@@ -75,7 +75,9 @@ export async function editQuestion(
 ): Promise<QuestionRecord> {
   const { questions } = await store.open('questions');
   const before = ownQuestion(questions, listing, questionId, memberId);
-  return questions.put({ ...before, ...change, editedAt: now.toISOString() });
+  // The mail is between the asker and the shop: readers see no edit where the text is the same.
+  const edited = change.text === undefined ? {} : { editedAt: now.toISOString() };
+  return questions.put({ ...before, ...change, ...edited });
 }
 
 /**

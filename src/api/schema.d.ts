@@ -892,7 +892,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read your own question
+         * @description A question of the member's own, with whether replies are announced by email, which nobody else is told.
+         */
+        get: operations["getOwnQuestion"];
         put?: never;
         post?: never;
         /**
@@ -904,7 +908,7 @@ export interface paths {
         head?: never;
         /**
          * Edit your own question
-         * @description Changes the text of a question, or whether replies are announced by email. Its answers stay.
+         * @description Changes the text of a question, or whether replies are announced by email. Its answers stay. Only a new text counts as an edit (`editedAt`).
          */
         patch: operations["updateQuestion"];
         trace?: never;
@@ -4708,10 +4712,18 @@ export interface components {
              */
             text: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was last edited, or null. */
+            /** @description When its text was last edited, or null. */
             editedAt: components["schemas"]["Timestamp"] | null;
             /** @description The answers, oldest first. */
             answers: components["schemas"]["Answer"][];
+        };
+        /** @description A question as only its author sees it. */
+        OwnQuestion: components["schemas"]["Question"] & {
+            /**
+             * @description Whether each reply of another member is announced to the email of the account.
+             * @example true
+             */
+            notifyByEmail: boolean;
         };
         /** @description One page of questions. */
         QuestionList: {
@@ -9757,6 +9769,45 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getOwnQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The listing; the word `sample` stands for the listing that the marketplace shows by default.
+                 * @example replywright
+                 */
+                listingId: components["parameters"]["ListingId"];
+                /**
+                 * @description The question.
+                 * @example question-000001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PersonalCaching"];
+                    Vary: components["headers"]["VaryByCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     deleteQuestion: {
         parameters: {
             query?: never;
@@ -13737,6 +13788,7 @@ export interface operationTraits {
     unlikeFeaturedTool: { tag: "featured-tools"; session: "required"; roles: never };
     listQuestions: { tag: "questions"; session: "none"; roles: never };
     createQuestion: { tag: "questions"; session: "required"; roles: never };
+    getOwnQuestion: { tag: "questions"; session: "required"; roles: never };
     updateQuestion: { tag: "questions"; session: "required"; roles: never };
     deleteQuestion: { tag: "questions"; session: "required"; roles: never };
     createAnswer: { tag: "questions"; session: "required"; roles: never };

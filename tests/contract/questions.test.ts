@@ -195,6 +195,18 @@ test('your own question can be edited, and says so', async () => {
   expect((await list()).items[0]).toEqual(edited);
 });
 
+test('its author alone is told whether mail is sent, and to change that is no edit', async () => {
+  await mock.signIn();
+  const asked = await ask('Does it work with shared inboxes?');
+  const at = { params: { ...params, questionId: asked.id } };
+  expect(await mock.call('getOwnQuestion', 200, at)).toEqual({ ...asked, notifyByEmail: true });
+  await mock.call('updateQuestion', 200, { ...at, body: { notifyByEmail: false } });
+  expect(await mock.call('getOwnQuestion', 200, at)).toEqual({ ...asked, notifyByEmail: false });
+  const [listed] = (await list()).items;
+  expect(listed).toEqual(asked);
+  expect(listed).not.toHaveProperty('notifyByEmail');
+});
+
 test('your own question goes with its answers, and no longer counts', async () => {
   await mock.signIn();
   const before = await mock.call('getListing', 200, { params });
@@ -214,8 +226,10 @@ test('the question of another, or about another listing, is not your own', async
   const { id } = await ask('Does it work with shared inboxes?');
   await mock.signIn();
   const at = { params: { ...params, questionId: id } };
+  await mock.call('getOwnQuestion', 403, at);
   await mock.call('updateQuestion', 403, { ...at, body: { text: 'Something else?' } });
   await mock.call('deleteQuestion', 403, at);
   const elsewhere = { params: { listingId: 'docsage', questionId: id } };
+  await mock.call('getOwnQuestion', 404, elsewhere);
   await mock.call('deleteQuestion', 404, elsewhere);
 });

@@ -98,7 +98,7 @@ export async function exampleRequest(mock: MockServer, id: OperationId) {
   const { params, body } = request;
   if (/^(update|delete)(Discussion|Comment)$/.test(id)) await signInAsAuthor(mock);
   if (id === 'createPartnership') await mock.signIn('no-partner@northbeam.example');
-  if (/^(update|delete)Question$/.test(id)) {
+  if (/^(getOwn|update|delete)Question$/.test(id)) {
     const question = { text: 'Is there a plan for teams?', notifyByEmail: false };
     const asked = await mock.call('createQuestion', 201, {
       params: { listingId: params.listingId as string },

@@ -7,6 +7,7 @@ import { useApi, useApiMutation } from '../useApi';
 
 type Schemas = components['schemas'];
 export type Question = Schemas['Question'];
+export type OwnQuestion = Schemas['OwnQuestion'];
 
 const stale = ['/listings/{listingId}'];
 
@@ -35,6 +36,15 @@ export function useAskQuestion(listingId: string) {
 const at = (listingId: string, questionId: string) => ({
   params: { path: { listingId, questionId } },
 });
+
+/** Reads your own question as it is now, with what only you are told of it. */
+export async function readOwnQuestion(listingId: string, questionId: string): Promise<OwnQuestion> {
+  const { data } = await client.GET(
+    '/listings/{listingId}/questions/{questionId}',
+    at(listingId, questionId),
+  );
+  return data!;
+}
 
 /** Changes your own question. */
 export function useEditQuestion(listingId: string, questionId: string) {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { useEditQuestion, type Question } from '../../../api/resources/questions';
+import { useEditQuestion, type OwnQuestion } from '../../../api/resources/questions';
 import { AppForm } from '../../../forms/AppForm';
 import { changedOf } from '../../../forms/changedOf';
+import { CheckboxInput } from '../../../forms/CheckboxInput';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { showToast } from '../../../ui/toastStore';
 import { EditFormButtons } from './EditFormButtons';
-import { QUESTION_TEXT, questionChangeSchema } from './questionSchema';
+import { NOTIFY_LABEL, QUESTION_TEXT, questionChangeSchema } from './questionSchema';
 
 export interface EditQuestionFormProps {
   listingId: string;
-  question: Question;
+  question: OwnQuestion;
   /** Called once the change is saved, and by Cancel. */
   onClose: () => void;
 }
@@ -20,7 +21,7 @@ export function EditQuestionForm({ listingId, question, onClose }: EditQuestionF
   const { run } = useEditQuestion(listingId, question.id);
   const signedIn = useSignedIn();
   // As it was then: another window may save it meanwhile.
-  const [start] = useState({ text: question.text });
+  const [start] = useState({ text: question.text, notifyByEmail: question.notifyByEmail });
   const draft = `own question ${question.id}`;
   return (
     <AppForm
@@ -53,6 +54,7 @@ export function EditQuestionForm({ listingId, question, onClose }: EditQuestionF
         autoFocus
         maxLength={QUESTION_TEXT.max}
       />
+      <CheckboxInput name="notifyByEmail" label={NOTIFY_LABEL} />
       <EditFormButtons draft={draft} onClose={onClose} />
     </AppForm>
   );

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { SubmitRow } from '../../../forms/SubmitRow';
 import { TextInput } from '../../../forms/TextInput';
 import { useSignedIn } from '../../../session/useSignedIn';
-import { QUESTION_TEXT, questionSchema } from './questionSchema';
+import { NOTIFY_LABEL, QUESTION_TEXT, questionSchema } from './questionSchema';
 
 const EMPTY = { text: '', notifyByEmail: false };
 
@@ -39,10 +39,7 @@ export function QuestionForm({ listingId, onAsked }: QuestionFormProps) {
         required
         maxLength={QUESTION_TEXT.max}
       />
-      <CheckboxInput
-        name="notifyByEmail"
-        label="Notify me via email when someone replies to this question"
-      />
+      <CheckboxInput name="notifyByEmail" label={NOTIFY_LABEL} />
       <SubmitRow>
         <SubmitButton label="Ask question" pendingLabel="Sending…" size="large" />
       </SubmitRow>

@@ -12,5 +12,8 @@ export const questionSchema = object({
   notifyByEmail: boolean().required(),
 });
 
-/** Another text of a question (`QuestionChange`). */
-export const questionChangeSchema = object({ text: text() });
+/** The label of its box, wherever it is ticked or cleared. */
+export const NOTIFY_LABEL = 'Notify me via email when someone replies to this question';
+
+/** What its author may change of a question (`QuestionChange`). */
+export const questionChangeSchema = object({ text: text(), notifyByEmail: boolean() });

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useDeleteQuestion, type Question } from '../../../api/resources/questions';
+import { useRef, useState } from 'react';
+import {
+  readOwnQuestion,
+  useDeleteQuestion,
+  type OwnQuestion,
+  type Question,
+} from '../../../api/resources/questions';
 import { failedDeletion } from '../../../domain/failedDeletion';
 import { pluralize } from '../../../lib/text';
 import { useSignedIn } from '../../../session/useSignedIn';
+import { describeError } from '../../../ui/describeError';
 import { AppDialog } from '../../../ui/Dialog';
 import { PencilIcon, TrashIcon } from '../../../ui/moreIcons';
 import { showToast } from '../../../ui/toastStore';
@@ -13,7 +19,8 @@ import { showToast } from '../../../ui/toastStore';
 export interface OwnQuestionActionsProps {
   listingId: string;
   question: Question;
-  onEdit: () => void;
+  /** Called with the question as it is then, to be edited. */
+  onEdit: (question: OwnQuestion) => void;
 }
 
 /** What the author of a question may do with it. */
@@ -22,6 +29,27 @@ export function OwnQuestionActions({ listingId, question, onEdit }: OwnQuestionA
   const signedIn = useSignedIn();
   const [isAsking, setAsking] = useState(false);
   const answers = question.answers.length;
+
+  const isReading = useRef(false);
+  const edit = async () => {
+    if (isReading.current) return;
+    isReading.current = true;
+    try {
+      const own = await signedIn(
+        () => readOwnQuestion(listingId, question.id),
+        'edit your question',
+      );
+      if (own) onEdit(own);
+    } catch (error) {
+      showToast({
+        severity: 'error',
+        message: `${describeError(error).title}. Your question can’t be edited right now.`,
+        action: { label: 'Try again', onClick: () => void edit() },
+      });
+    } finally {
+      isReading.current = false;
+    }
+  };
 
   const remove = async () => {
     if (isRunning) return;
@@ -48,7 +76,7 @@ export function OwnQuestionActions({ listingId, question, onEdit }: OwnQuestionA
         color="secondary"
         startIcon={<PencilIcon fontSize="small" />}
         aria-label="Edit your question"
-        onClick={onEdit}
+        onClick={() => void edit()}
       >
         Edit
       </Button>

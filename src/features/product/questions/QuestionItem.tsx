@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useAnswerQuestion, type Question } from '../../../api/resources/questions';
+import {
+  useAnswerQuestion,
+  type OwnQuestion,
+  type Question,
+} from '../../../api/resources/questions';
 import { useSession } from '../../../api/resources/session';
 import { useSignedIn } from '../../../session/useSignedIn';
 import { ReplyIcon } from '../../../ui/moreIcons';
@@ -33,7 +37,8 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
   const signedIn = useSignedIn();
   const { user } = useSession();
   const frame = useRef<HTMLElement>(null);
-  const [isEditing, setEditing] = useState(false);
+  // Read when its form is opened: the list holds nothing that only the author is told.
+  const [edited, setEdited] = useState<OwnQuestion | null>(null);
   const [isReplying, setReplying] = useState(false);
   const [ReplyDialog, setReplyDialog] = useState<Dialog | null>(null);
   const focusWhenNew = useFocusOnce(isNew ? question.id : null);
@@ -74,12 +79,12 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
     >
       <MemberByline author={question.author} createdAt={question.createdAt} isBrief />
       <Box sx={[{ mt: 1.5 }, besideFace]}>
-        {isEditing ? (
+        {edited ? (
           <EditQuestionForm
             listingId={listingId}
-            question={question}
+            question={edited}
             onClose={() => {
-              setEditing(false);
+              setEdited(null);
               frame.current?.focus();
             }}
           />
@@ -88,7 +93,7 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
             <MemberText>{question.text}</MemberText>
           </Box>
         )}
-        {question.editedAt && !isEditing ? (
+        {question.editedAt && !edited ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             Edited
           </Typography>
@@ -133,12 +138,8 @@ export function QuestionItem({ listingId, question, isNew }: QuestionItemProps) 
       >
         Reply
       </Button>
-      {user?.id === question.author.id && !isEditing ? (
-        <OwnQuestionActions
-          listingId={listingId}
-          question={question}
-          onEdit={() => setEditing(true)}
-        />
+      {user?.id === question.author.id && !edited ? (
+        <OwnQuestionActions listingId={listingId} question={question} onEdit={setEdited} />
       ) : null}
       {ReplyDialog ? (
         <ReplyDialog
