@@ -151,7 +151,7 @@ export const Stage = styled('div')(({ theme }) => {
       '&[data-open]': { backgroundColor: palette.tint.warning, color: palette.warning.main },
     },
     // As beside the prices of cards.
-    '& .Stage-period': { ...theme.typography.caption, color: palette.text.secondary },
+    '& .Stage-period': theme.typography.caption,
     '& .Stage-off': { ...theme.typography.overline, ...savingMark(theme) },
     '& .Stage-way': {
       display: 'block',
