@@ -72,7 +72,9 @@ export function ProfileInputs({ profile, isCompanyFirst }: ProfileInputsProps) {
           name="abn"
           label={PROFILE_LABELS.abn}
           inputMode="numeric"
-          helperText={'Only for businesses in Australia: 11 digits, such as 51\u00a0824\u00a0753\u00a0556.'}
+          helperText={
+            'Only for businesses in Australia: 11 digits, such as 51\u00a0824\u00a0753\u00a0556.'
+          }
         />
         <TextInput
           name="vatNumber"
