@@ -49,16 +49,25 @@ const Chips = styled('div')(({ theme }) => ({
   },
   // Three or more have a line for each: the name, the price, and what it gives.
   '&[data-narrow] label': {
-    padding: '7px 3px',
+    padding: '4px 3px',
     alignContent: 'start',
+    // On phones each line more would push Buy Now out of the first view.
+    [theme.breakpoints.up('sm')]: { paddingBlock: 7 },
   },
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
   // On the edge of its chip, so that all titles and prices stand on one line.
-  '&:has(em)': { paddingTop: 9, '& label': { paddingTop: 14 } },
+  '&:has(em)': {
+    paddingTop: 7,
+    '& label': { paddingBlock: '10px 3px' },
+    [theme.breakpoints.up('sm')]: { paddingTop: 9, '& label': { paddingBlock: '14px 7px' } },
+  },
   '& em': {
     ...recommendedMark(theme),
+    // Narrower than its chip, whose edge goes on beside it.
+    padding: '0 6px',
+    fontSize: '0.6875rem',
     position: 'absolute',
     top: 0,
     left: '50%',
