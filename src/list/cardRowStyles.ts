@@ -96,6 +96,8 @@ export const listStyles = {
     rowGap: 4,
     padding: 0,
   },
+  // One line with the discount: the column has no room for a clock before it.
+  [`& .${cardParts.ending} svg`]: { display: 'none', [widest]: { display: 'block' } },
   // Cards without a heart are not to be bought.
   [`&:has(.${cardParts.actions}) .${cardParts.price}`]: {
     paddingInlineStart: 12,

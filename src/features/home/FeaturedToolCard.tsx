@@ -34,6 +34,7 @@ const Cover = styled('div')({ margin: '0 -20px 16px', '& img': { borderRadius: 0
 
 const Head = styled('div')({
   display: 'flex',
+  alignItems: 'start',
   gap: 14,
   minHeight: 72,
   // Slides have a line more for long names, so that what the editors say begins on one line.

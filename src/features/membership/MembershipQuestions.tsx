@@ -33,7 +33,12 @@ const columns = {
   mt: { xs: 7, md: 10 },
 } as const;
 
-const heading = { ...partHeading, position: { md: 'sticky' }, top: 104, maxWidth: '15ch' } as const;
+const heading = {
+  ...partHeading,
+  position: { md: 'sticky' },
+  top: 104,
+  maxWidth: { md: '15ch' },
+} as const;
 
 const entry = {
   py: 3,
