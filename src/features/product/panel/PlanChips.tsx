@@ -71,7 +71,7 @@ const Chips = styled('div')(({ theme }) => ({
     position: 'absolute',
     top: 0,
     left: '50%',
-    transform: 'translate(-50%, -50%)',
+    transform: 'translate(-50%, -60%)',
     fontStyle: 'normal',
   },
   containerType: 'inline-size',
