@@ -16,27 +16,25 @@ export interface CourseBylineProps {
 export function CourseByline({ listing, course }: CourseBylineProps) {
   const { certification, language } = listing;
   const { instructor, lessonCount, minutes } = course;
+  const holds = [formatHours(minutes), pluralize(lessonCount, 'lesson', 'lessons')];
   return (
     <Box sx={{ mt: { sm: 1.5 } }}>
       <Byline
         author={instructor}
+        badge={
+          certification ? (
+            <Box component="span" sx={{ typography: 'caption' }}>
+              <VisuallyHidden>Level: </VisuallyHidden>
+              <LevelBadge level={certification} />
+            </Box>
+          ) : null
+        }
         when="Teacher"
         about={
           <DottedLine>
-            {certification ? (
-              <span>
-                <VisuallyHidden>Level: </VisuallyHidden>
-                <LevelBadge level={certification} />
-              </span>
-            ) : null}
-            <span>{formatHours(minutes)}</span>
-            <span>{pluralize(lessonCount, 'lesson', 'lessons')}</span>
-            {language ? (
-              // On phones, where it would take a line more, the facts below say it.
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                {courseLanguage(language)}
-              </Box>
-            ) : null}
+            {[...holds, ...(language ? [courseLanguage(language)] : [])].map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </DottedLine>
         }
         size="small"
