@@ -122,7 +122,7 @@ async function tellAsker(
   await sendMail(store, now, {
     to: asker.identifier,
     subject: `${name} replied to your question about ${title}`,
-    text: `Read the reply on the page of ${title}, under Questions. You asked for this email when you posted your question.`,
+    text: `Read the reply on the page of ${title}, under Questions. You asked for an email about each reply; editing your question switches that off.`,
   });
 }
 
