@@ -66,12 +66,11 @@ const Chips = styled('div')(({ theme }) => ({
   '& em': {
     ...recommendedMark(theme),
     // Narrower than its chip, whose edge goes on beside it.
-    padding: '0 6px',
-    fontSize: '0.6875rem',
+    padding: '0 5px',
     position: 'absolute',
     top: 0,
     left: '50%',
-    transform: 'translate(-50%, -60%)',
+    transform: 'translate(-50%, -70%)',
     fontStyle: 'normal',
   },
   containerType: 'inline-size',
