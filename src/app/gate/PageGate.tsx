@@ -1,24 +1,29 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   SellerFacts,
   SellerInvitation,
   StartSelling,
 } from '../../features/vendor/SellerInvitation';
+import { loadLoginDialog } from '../../layout/loadOverlays';
 import { navigationOf } from '../../layout/navigation';
+import { prefetchOn } from '../../layout/prefetchOn';
 import type { Frame } from '../../routing/AppRoute';
 import { AppLink } from '../../routing/AppLink';
 import { pathTo, plainPath } from '../../routing/paths';
 import { routeNamed, type RouteName } from '../../routing/routeTable';
 import { useCurrentRoute } from '../../routing/useCurrentRoute';
+import { openLoginDialog } from '../../session/loginDialog';
 import { SignInCard } from '../../session/SignInCard';
 import { menuPathOf } from '../SectionMenu';
 import { GateBreadcrumbs } from './GateBreadcrumbs';
 import { gateColumns, BESIDE_FORM } from './gateLayout';
 import { GateStage } from './GateStage';
-import { signInWordsOf } from './signInWords';
+import { signInReasonOf, signInWordsOf } from './signInWords';
 import { belowWay, pageLead, pageTop } from '../../theme/pageSteps';
 import { wholeArea } from '../../theme/surfaceStyles';
 import { ChevronRightIcon } from '../../ui/icons';
@@ -44,61 +49,71 @@ export function PageGate() {
   const route = useCurrentRoute();
   if (!route || !('frame' in route)) return null;
   const { title, description, frame } = route;
-  const path = plainPath(pathname);
-  const isForSellers = menuPathOf(pathname) === pathTo('partnerListing');
-  const form = (
-    <Box sx={{ gridArea: 'form' }}>
-      <SignInCard words={signInWordsOf(pathname)} {...(isForSellers && forSellers)} />
-    </Box>
-  );
-  const more = (
-    <Box sx={{ gridArea: 'more' }}>
-      {isForSellers ? <SellerInvitation /> : <OtherPages frame={frame} />}
-    </Box>
-  );
+  const stage = <GateStage frame={frame} />;
   return (
     <Container sx={page}>
-      <Box sx={[isForSellers ? offerFirst : formFirst, columns]}>
-        <Box sx={{ gridArea: 'head' }}>
-          <Box sx={{ mb: belowWay }}>
-            <GateBreadcrumbs title={title} />
+      {menuPathOf(pathname) === pathTo('partnerListing') ? (
+        <ForSellers title={title} stage={stage} />
+      ) : (
+        <Box sx={columns}>
+          <Box sx={{ gridArea: 'head' }}>
+            <Way title={title} />
+            {/* As on the page that appears in its place. */}
+            <Typography variant="title">{title}</Typography>
+            <Typography component="p" sx={pageLead}>
+              {description}
+            </Typography>
           </Box>
-          {isForSellers ? (
-            <>
-              <Typography variant="h1">{title}</Typography>
-              <Typography variant="lead" component="p" sx={lead}>
-                {offerOf(path)}
-              </Typography>
-              <SellerFacts />
-              <StartSelling />
-            </>
-          ) : (
-            // As on the page that appears in its place.
-            <>
-              <Typography variant="title">{title}</Typography>
-              <Typography component="p" sx={pageLead}>
-                {description}
-              </Typography>
-            </>
-          )}
+          <Box sx={stagePlace}>{stage}</Box>
+          <Box sx={{ gridArea: 'form' }}>
+            <SignInCard words={signInWordsOf(pathname)} />
+          </Box>
+          <Box sx={{ gridArea: 'more' }}>
+            <OtherPages frame={frame} />
+          </Box>
         </Box>
-        <Box sx={[stagePlace, isForSellers && lowStage]}>
-          <GateStage frame={frame} />
-        </Box>
-        {/* The focus goes where the eye does. */}
-        {isForSellers ? (
-          <>
-            {more}
-            {form}
-          </>
-        ) : (
-          <>
-            {form}
-            {more}
-          </>
-        )}
-      </Box>
+      )}
     </Container>
+  );
+}
+
+const Way = ({ title }: { title: string }) => (
+  <Box sx={{ mb: belowWay }}>
+    <GateBreadcrumbs title={title} />
+  </Box>
+);
+
+/** Who has nothing to sell yet is asked to begin; sellers sign in by the second button. */
+function ForSellers({ title, stage }: { title: string; stage: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Box sx={sellerColumns}>
+      <Box sx={{ gridArea: 'head', alignSelf: 'center' }}>
+        <Way title={title} />
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="lead" component="p" sx={lead}>
+          {offerOf(plainPath(pathname))}
+        </Typography>
+        <SellerFacts />
+        <Box sx={ways}>
+          <StartSelling />
+          <Box sx={login}>
+            Already selling here?
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => void openLoginDialog(signInReasonOf(pathname))}
+              {...prefetchOn(loadLoginDialog)}
+            >
+              Login
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={[stagePlace, lowStage]}>{stage}</Box>
+      <Box sx={{ gridArea: 'more' }}>
+        <SellerInvitation />
+      </Box>
+    </Box>
   );
 }
 
@@ -149,14 +164,13 @@ const OFFER = 'List what you make for free, and be paid for its sales every mont
 const offerOf = (path: string) =>
   Object.entries(OFFERS).find(([name]) => pathTo(name as RouteName) === path)?.[1] ?? OFFER;
 
-/** Sellers with an account go on there; all others are to begin with the button of the page. */
-const forSellers = { title: 'Already selling here?', isQuiet: true } as const;
-
 /** At least as high as the window: what appears in its place moves no footer into view. */
 const page = { minHeight: '100vh', pt: pageTop, pb: { xs: 4, md: 6 } } as const;
 
+/** On phones the form is in the first view, and the look at what one signs in to follows it. */
 const columns = {
   ...gateColumns,
+  gridTemplateAreas: '"head" "form" "stage" "more"',
   [BESIDE_FORM]: {
     ...gateColumns[BESIDE_FORM],
     gridTemplateAreas: '"head form" "stage form" "more more"',
@@ -164,15 +178,31 @@ const columns = {
   },
 } as const;
 
-/** On phones the form is in the first view, and the look at what one signs in to follows it. */
-const formFirst = {
-  gridTemplateAreas: '"head" "form" "stage" "more"',
-};
+/** What is offered, and beside it what a listing looks like: as wide as leaves the claim its lines. */
+const sellerColumns = {
+  ...gateColumns,
+  gridTemplateAreas: '"head" "stage" "more"',
+  [BESIDE_FORM]: { ...gateColumns[BESIDE_FORM], gridTemplateAreas: '"head stage" "more more"' },
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 580px)',
+    columnGap: 8,
+  },
+} as const;
 
-/** On phones sellers read what they get before they are asked to sign in. */
-const offerFirst = {
-  gridTemplateAreas: '"head" "stage" "more" "form"',
-};
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  mt: 3,
+} as const;
+
+const login = {
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
 
 /** The stage ends where the card does, and is never too low for its scene. */
 const stagePlace = {
@@ -183,8 +213,8 @@ const stagePlace = {
   [BESIDE_FORM]: { gridTemplateRows: 'minmax(460px, 1fr)' },
 } as const;
 
-/** What is sold on comes first; the scene makes do with the room that is left. */
-const lowStage = { [BESIDE_FORM]: { gridTemplateRows: 'minmax(240px, 1fr)' } } as const;
+/** What it shows is low: no higher than leaves the steps below it in the first view. */
+const lowStage = { [BESIDE_FORM]: { gridTemplateRows: 'minmax(400px, 1fr)' } } as const;
 
 const lead = { mt: 1.5, maxWidth: '46ch', color: 'text.secondary', textWrap: 'balance' } as const;
 

@@ -1,36 +1,40 @@
 import { pathTo, plainPath } from '../../routing/paths';
 import type { RouteName } from '../../routing/routeTable';
 
-/** What one signs in for, on each page that needs it. */
-const WORDS: Partial<Record<RouteName, string>> = {
-  account: 'Sign in to see your account.',
-  orders: 'Sign in to see your orders.',
-  checkout: 'Sign in to see this order.',
-  wishlist: 'Sign in to see your wishlist.',
-  studentWishlist: 'Sign in to see your wishlist.',
-  offers: 'Sign in to see your offers.',
-  studentOffers: 'Sign in to see your offers.',
-  notifications: 'Sign in to see your notifications.',
-  products: 'Sign in to see your products.',
-  credits: 'Sign in to see your balance.',
-  payment: 'Sign in to see your cards.',
-  paymentMethod: 'Sign in to add a card.',
-  profile: 'Sign in to edit your profile.',
-  vendorProfile: 'Sign in to edit your profile.',
-  studentProfile: 'Sign in to edit your profile.',
-  studentPortal: 'Sign in to see your courses.',
-  partnerDashboard: 'Sign in to see your dashboard.',
-  vendorDashboard: 'Sign in to see your dashboard.',
-  listYourTool: 'Sign in to see your products.',
-  partnerListing: 'Sign in to see your products.',
-  addProduct: 'Sign in to add a product.',
-  sales: 'Sign in to see your sales.',
-  billing: 'Sign in to see your statements.',
+/** What one signs in for, on each page that needs it: completes "Sign in to …". */
+const REASONS: Partial<Record<RouteName, string>> = {
+  account: 'see your account',
+  orders: 'see your orders',
+  checkout: 'see this order',
+  wishlist: 'see your wishlist',
+  studentWishlist: 'see your wishlist',
+  offers: 'see your offers',
+  studentOffers: 'see your offers',
+  notifications: 'see your notifications',
+  products: 'see your products',
+  credits: 'see your balance',
+  payment: 'see your cards',
+  paymentMethod: 'add a card',
+  profile: 'edit your profile',
+  vendorProfile: 'edit your profile',
+  studentProfile: 'edit your profile',
+  studentPortal: 'see your courses',
+  partnerDashboard: 'see your dashboard',
+  vendorDashboard: 'see your dashboard',
+  listYourTool: 'see your products',
+  partnerListing: 'see your products',
+  addProduct: 'add a product',
+  sales: 'see your sales',
+  billing: 'see your statements',
 };
 
-/** What one signs in for on the page of this path. */
-export function signInWordsOf(pathname: string): string {
+/** What one signs in for on the page of this path: completes "Sign in to …". */
+export function signInReasonOf(pathname: string): string {
   const path = plainPath(pathname);
-  const name = (Object.keys(WORDS) as RouteName[]).find((one) => pathTo(one) === path);
-  return (name && WORDS[name]) ?? 'Sign in to see this page.';
+  const name = (Object.keys(REASONS) as RouteName[]).find((one) => pathTo(one) === path);
+  return (name && REASONS[name]) ?? 'see this page';
 }
+
+/** The same as a sentence. */
+export const signInWordsOf = (pathname: string): string =>
+  `Sign in to ${signInReasonOf(pathname)}.`;

@@ -72,7 +72,6 @@ export function StartSelling() {
       state={useReturnState()}
       variant="contained"
       size="large"
-      sx={{ mt: 3 }}
     >
       Start selling
     </Button>

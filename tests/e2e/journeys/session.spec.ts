@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { mailedCode } from './outbox';
-import { newIdentity } from './signIn';
+import { MAYA, newIdentity, signInThroughDialog } from './signIn';
 
 test(
   'a password that was forgotten is set again, and only the new one signs in',
@@ -51,6 +51,28 @@ test(
     await expect(page.getByRole('button', { name: 'Account menu of Lena Moreau' })).toBeVisible();
   },
 );
+
+test('a seller signs in beside the invitation to sell, and the page appears in its place', async ({
+  page,
+}) => {
+  await page.goto('listyourtool');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Start selling' })).toBeInViewport();
+  const login = main.getByRole('button', { name: 'Login' });
+  await login.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Sign in to see your products.')).toBeVisible();
+  // Who changes their mind is where they were.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(login).toBeFocused();
+  await login.press('Enter');
+  await signInThroughDialog(page, MAYA);
+  await expect(page).toHaveURL(/listyourtool/);
+  await expect(main.getByRole('link', { name: 'Start selling' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Add product' })).toBeVisible();
+  await expect(main).toBeFocused();
+});
 
 test('on a phone the demo outbox covers nothing of the dialog that needs its code', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes';
 import { expect, test } from '../fixtures';
-import { routeAt } from '../visit';
 
 /** Who buys, sells and learns in the seed. */
 export const MAYA = { identifier: 'maya@dealwright.example', password: 'demo-password' };
@@ -36,8 +35,8 @@ async function sessionOf(page: Page): Promise<string | undefined> {
 
 /**
  * Starts the app at a page with a session: the shortest way for a test that is about something else.
- * Against a real backend it signs in by the card that account pages show to visitors; a public page
- * has no such card, so it is opened after the account page.
+ * Against a real backend it signs in by the card that the account page shows to visitors, and then goes
+ * where it is to begin.
  *
  * @param url without the origin and its slash, as for `page.goto`
  */
@@ -58,10 +57,9 @@ export async function openSignedIn(page: Page, url: string, identity = newIdenti
     await expect.poll(() => sessionOf(page)).not.toBe(before);
     return identity;
   }
-  const asksToSignIn = (routeAt(url)?.access ?? 'public') !== 'public';
-  await page.goto(asksToSignIn ? url : routes.account.path.slice(1));
+  await page.goto(routes.account.path.slice(1));
   await sendLogin(page.getByRole('main'), identity);
-  if (!asksToSignIn) await page.goto(url);
+  await page.goto(url);
   return identity;
 }
 
