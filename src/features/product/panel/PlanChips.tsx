@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import type { Plan } from '../../../api/resources/listings';
 import { isFree, periodOf, type PlanType } from '../../../domain/priceText';
-import { recommendedMark } from '../../../domain/recommendedMark';
 import { formatMoney } from '../../../lib/money';
 import { radius, tabularNumbers } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -18,7 +17,6 @@ const stacked = (chips: string) =>
       textAlign: 'start',
     },
     [`${chips} label > span:first-of-type`]: { flexBasis: 'auto' },
-    [`${chips} em`]: { left: 12, transform: 'translateY(-50%)' },
   }) as const;
 
 const Chips = styled('div')(({ theme }) => ({
@@ -57,22 +55,6 @@ const Chips = styled('div')(({ theme }) => ({
   '&[data-narrow] label > span:first-of-type': { flexBasis: '100%' },
   '& label > span:last-of-type': { flexBasis: '100%', textWrap: 'balance' },
   '& label > span:first-of-type': { color: theme.vars.palette.text.primary },
-  // On the edge of its chip, so that all titles and prices stand on one line.
-  '&:has(em)': {
-    paddingTop: 7,
-    '& label': { paddingBlock: '10px 3px' },
-    [theme.breakpoints.up('sm')]: { paddingTop: 9, '& label': { paddingBlock: '14px 7px' } },
-  },
-  '& em': {
-    ...recommendedMark(theme),
-    // Narrower than its chip, whose edge goes on beside it.
-    padding: '0 5px',
-    position: 'absolute',
-    top: 0,
-    left: '50%',
-    transform: 'translate(-50%, -70%)',
-    fontStyle: 'normal',
-  },
   containerType: 'inline-size',
   // Below each other where there is no room for that, with the price at the end of the line.
   '@container (max-width: 280px)': stacked('&&'),
@@ -132,7 +114,8 @@ export interface PlanChipsProps {
 
 /**
  * Chooses one of several plans, each with its price, and with what it gives where that is short; what
- * decides for the chosen one stands elsewhere. Arrow keys go from one to the next.
+ * decides for the chosen one stands elsewhere, and which one is recommended where they are compared:
+ * here it would speak against the one that is chosen. Arrow keys go from one to the next.
  */
 export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps) {
   const name = useId();
@@ -163,7 +146,6 @@ export function PlanChips({ plans, planType, chosen, onChoose }: PlanChipsProps)
           ) : (
             <VisuallyHidden>{gives(plan, plans)}</VisuallyHidden>
           )}
-          {plan.isRecommended ? <em>Recommended</em> : null}
         </label>
       ))}
     </Chips>
