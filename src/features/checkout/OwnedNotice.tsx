@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { OwnedProduct } from '../../api/resources/products';
 import { courseStep } from '../../domain/courseStep';
 import { useOwnedItem } from '../../domain/useOwnedItem';
@@ -27,12 +28,25 @@ export function OwnedNotice({ itemId }: { itemId: string }) {
       ? courseStep(itemId, progress, 'See the certificate')
       : { label: 'See it in Products', to: pathTo('products') };
   return (
-    <Alert severity="info">
-      You have owned this since {formatDate(createdAt)}
-      {planTitle ? ` (${planTitle})` : ''}. {AGAIN[kind]}{' '}
-      <Link component={AppLink} to={to} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-        {label}
-      </Link>
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { flexGrow: 1 } }}>
+      <Box sx={columns}>
+        <div>
+          You have owned this since {formatDate(createdAt)}
+          {planTitle ? ` (${planTitle})` : ''}. {AGAIN[kind]}
+        </div>
+        <Button component={AppLink} to={to} variant="outlined" size="small">
+          {label}
+        </Button>
+      </Box>
     </Alert>
   );
 }
+
+/** The button beside the words where there is room for both. */
+const columns = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > div': { flex: '1 1 220px' },
+} as const;

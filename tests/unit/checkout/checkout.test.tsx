@@ -507,9 +507,8 @@ it('tells who has it already, before it is paid once more', async () => {
   unmount();
   sessionStorage.clear();
   renderWithApp(<CheckoutPage />, { at: '/checkout?id=duskplan' });
-  const told = await screen.findByText(
-    /You have owned this since .*License Tier 1.*adds license keys/,
-  );
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent(/You have owned this since .*License Tier 1.*adds license keys/);
   expect(within(told).getByRole('link', { name: 'See it in Products' })).toBeVisible();
 });
 
