@@ -18,7 +18,10 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
       <Typography variant="h5" component="h2" id="same-list" sx={{ mb: 1 }}>
         {`All ${term.list.name} terms`}
       </Typography>
-      <QueryView query={terms} skeleton={<Skeleton variant="rounded" height={620} />}>
+      <QueryView
+        query={terms}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 320, md: 620 } }} />}
+      >
         {({ items }) => (
           <Box component="ol" sx={names}>
             {items.map((item) => (
@@ -38,4 +41,10 @@ export function TermNeighbors({ term }: { term: Pick<Term, 'id' | 'list'> }) {
   );
 }
 
-const names = { listStyle: 'none', m: 0, p: 0, columns: { sm: 2, md: 1 } } as const;
+const names = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  columns: { xs: 2, md: 1 },
+  '& > li': { breakInside: 'avoid' },
+} as const;

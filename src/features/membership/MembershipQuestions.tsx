@@ -13,7 +13,9 @@ export function MembershipQuestions({ questions }: Pick<MembershipOffer, 'questi
       <div>
         {questions.map(({ question, answer }) => (
           <Box key={question} sx={entry}>
-            <Typography variant="h3">{question}</Typography>
+            <Typography variant="h4" component="h3">
+              {question}
+            </Typography>
             <Typography sx={{ mt: 1, maxWidth: '64ch', color: 'text.secondary' }}>
               {answer}
             </Typography>
@@ -41,7 +43,7 @@ const heading = {
 } as const;
 
 const entry = {
-  py: 3,
+  py: { xs: 2, md: 2.5 },
   borderBottom: 1,
   borderColor: 'divider',
   '&:first-of-type': { pt: { md: 0.5 } },
