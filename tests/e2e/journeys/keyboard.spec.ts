@@ -208,7 +208,8 @@ test('a product is entered and submitted by keyboard alone', async ({ page }) =>
   };
 
   await page.goto('addproduct');
-  await go(page.getByRole('main').getByRole('button', { name: /Maya/ }));
+  await go(page.getByRole('main').getByRole('button', { name: 'Login' }));
+  await go(page.getByRole('dialog').getByRole('button', { name: /Maya/ }));
   await type(page, box('Tool name'), 'Tallowink');
   await type(page, box('Tool website URL'), 'https://tallowink.example');
   await type(page, box('Two-line description'), 'Keeps what was said,');
@@ -243,7 +244,8 @@ test('all products on a phone are selected by keyboard alone', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('partnerlisting?status=draft');
   const main = page.getByRole('main');
-  await press(page, main.getByRole('button', { name: /Maya/ }));
+  await press(page, main.getByRole('button', { name: 'Login' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /Maya/ }));
   const boxes = main.getByRole('table').getByRole('checkbox');
   await press(page, boxes.first(), 'Space');
   const bar = main.getByRole('group', { name: 'Selected products' });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { expectSaid } from '../said';
 import { expectLoaded, follow } from '../visit';
 import { addCard, CARDS, payButton } from './buying';
-import { signInThroughDialog } from './signIn';
+import { signInThroughDialog, signInToSell } from './signIn';
 
 const picture = (name: string, width = 1280, height = 800) => ({
   name,
@@ -20,7 +20,7 @@ const slot = (page: Page, name: string) => form(page).getByRole('group', { name 
 
 async function signInAsMaya(page: Page, path: string) {
   await page.goto(path);
-  await page.getByRole('button', { name: /Maya/ }).click();
+  await signInToSell(page);
 }
 
 /** Moves the clock on past the decision of the reviewer, who takes half a minute. */

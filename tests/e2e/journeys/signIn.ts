@@ -27,6 +27,12 @@ export async function signInThroughDialog(page: Page, identity = newIdentity()) 
   await sendLogin(page.getByRole('dialog'), identity);
 }
 
+/** Signs in to a demo account beside the invitation to sell; the page then appears in its place. */
+export async function signInToSell(page: Page, name = /Maya/) {
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
 /** The session that the browser has, if any. */
 async function sessionOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();

@@ -3,6 +3,7 @@ import { SEED_NOW } from '../../../mocks/seed/clock';
 import { pngOf } from '../../support/png';
 import { expect, test } from '../fixtures';
 import { expectSaid } from '../said';
+import { signInToSell } from './signIn';
 
 /** Maya's complete draft, which has a landing-page screenshot. */
 const DRAFT = 'addproduct?id=vendor-listing-000015';
@@ -10,10 +11,6 @@ const DRAFT = 'addproduct?id=vendor-listing-000015';
 const form = (page: Page) => page.getByRole('form', { name: 'Add product' });
 const slot = (page: Page, name: string) => form(page).getByRole('group', { name });
 const image = (at: Locator) => at.getByRole('img');
-
-async function signInAs(page: Page, name: RegExp) {
-  await page.getByRole('main').getByRole('button', { name }).click();
-}
 
 async function signOut(page: Page) {
   await page
@@ -43,7 +40,7 @@ async function hand(to: Locator, how: 'drop' | 'paste', file: Buffer, mediaType 
 
 test('a picture is pasted, dropped, replaced, refused and removed', async ({ page }) => {
   await page.goto('addproduct');
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   const landing = slot(page, 'Landing-page screenshot');
   const button = landing.getByRole('button', { name: 'Choose a picture' });
   await hand(button, 'paste', pngOf(640, 400));
@@ -73,7 +70,7 @@ test('a picture is pasted into an empty place under the pointer, and text is lef
   page,
 }) => {
   await page.goto('addproduct');
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   const landing = slot(page, 'Landing-page screenshot');
   await expect(landing.getByText('Or drop a picture here, or paste one.')).toBeVisible();
   const replace = landing.getByRole('button', { name: /^Replace/ });
@@ -101,7 +98,7 @@ test('a file that was on its way when the page was closed arrives once its draft
   console.allow(/ERR_FAILED|Failed to load resource/);
   await mock.override({ operationId: 'setVendorListingPicture', dropConnection: true });
   await page.goto(DRAFT);
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   const founder = slot(page, 'Founder’s picture');
   await founder
     .getByLabel('File: Founder’s picture')
@@ -130,7 +127,7 @@ test('a picture that waits in one tab begins no second draft in another one', as
   console.allow(/ERR_FAILED|Failed to load resource/);
   await mock.override({ operationId: 'createVendorListing', dropConnection: true });
   await page.goto('addproduct');
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   const founder = slot(page, 'Founder’s picture');
   await founder
     .getByLabel('File: Founder’s picture')
@@ -160,7 +157,7 @@ test('a draft and a file on its way are there after signing in again, for nobody
   console.allow(/ERR_FAILED|Failed to load resource|status of 404/);
   await mock.override({ operationId: 'setVendorListingPicture', dropConnection: true, times: 3 });
   await page.goto(DRAFT);
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   const founder = slot(page, 'Founder’s picture');
   await founder
     .getByLabel('File: Founder’s picture')
@@ -170,14 +167,14 @@ test('a draft and a file on its way are there after signing in again, for nobody
   await expect(form(page).getByText('Draft saved.')).toBeVisible();
   await signOut(page);
   await page.goto(DRAFT);
-  await signInAs(page, /Viktor/);
+  await signInToSell(page, /Viktor/);
   await expect(page.getByText('We could not find this draft')).toBeVisible();
   await page.goto('addproduct');
   await expect(slot(page, 'Founder’s picture')).toBeVisible();
   await expect(image(slot(page, 'Founder’s picture'))).toHaveCount(0);
   await signOut(page);
   await page.goto(DRAFT);
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   await expect(form(page).getByRole('textbox', { name: 'Founder’s name' })).toHaveValue('Ines H.');
   await expect(founder.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await expect(image(founder)).toBeVisible();
@@ -191,7 +188,7 @@ test('the file for buyers is sent again after a dropped connection, without pick
   console.allow(/ERR_FAILED|Failed to load resource/);
   await mock.override({ operationId: 'setVendorListingFile', dropConnection: true, times: 1 });
   await page.goto('listyourtool?q=minuteloom');
-  await signInAs(page, /Maya/);
+  await signInToSell(page);
   await page.getByRole('button', { name: 'Upload link: Minuteloom' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload link: Minuteloom' });
   const file = dialog.getByLabel('File for buyers');

@@ -1,7 +1,7 @@
 import { pngOf } from '../../support/png';
 import { serveDirectory } from '../../support/staticServer.mjs';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from '../journeys/signIn';
+import { openSignedIn, signInToSell } from '../journeys/signIn';
 import { pressRetry } from '../pressRetry';
 
 test('a build for a real backend holds nothing of the mocks', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a mock worker that an earlier build has left at the same place is removed'
 
 test('an upload tells how many of its bytes are sent, and is called off', async ({ page }) => {
   await page.goto('addproduct');
-  await page.getByRole('main').getByRole('button', { name: /Maya/ }).click();
+  await signInToSell(page);
   const landing = page.getByRole('group', { name: 'Landing-page screenshot' });
   const file = landing.getByLabel('File: Landing-page screenshot');
   // What follows the end of a picture is sent, too, and nobody looks at it.

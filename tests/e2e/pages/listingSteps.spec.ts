@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
+import { signInToSell } from '../journeys/signIn';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,7 +19,7 @@ const summary = (page: Page) =>
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: /Maya/ }).click();
+  await signInToSell(page);
 }
 
 test('on phones a product is entered step by step, and nothing typed is lost', async ({ page }) => {

@@ -3,7 +3,7 @@ import firstVersion from '../../support/stateOfVersion1.json' with { type: 'json
 import { pngOf } from '../../support/png';
 import { expect, test } from '../fixtures';
 import { addCard, CARDS, payButton } from '../journeys/buying';
-import { newIdentity, signInThroughDialog } from '../journeys/signIn';
+import { newIdentity, signInThroughDialog, signInToSell } from '../journeys/signIn';
 import { expectSaid, saidOn } from '../said';
 import { follow } from '../visit';
 
@@ -235,7 +235,7 @@ test('with all storage blocked, a product is entered, a business set up and some
 
   // A draft with a picture, left and opened again.
   await page.goto('addproduct');
-  await main.getByRole('button', { name: /Maya/ }).click();
+  await signInToSell(page);
   await expectSaid(page, 'stores nothing for this site');
   const landing = main.getByRole('group', { name: 'Landing-page screenshot' });
   await landing.getByLabel('File: Landing-page screenshot').setInputFiles(picture);
