@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { LazySection } from '../../ui/LazySection';
 import { QueryView } from '../../ui/QueryView';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
+import { JoinInvitation } from './JoinInvitation';
 import { MembershipQuestions } from './MembershipQuestions';
 import { OfferClaim } from './OfferClaim';
 import { OfferIncludes } from './OfferIncludes';
@@ -52,7 +53,12 @@ export function MembershipPage() {
         <LazySection minHeight={{ xs: 900, sm: 1000, md: 640 }}>
           <OpenedTemplates templates={templates} />
         </LazySection>
-        {offer.data ? <MembershipQuestions questions={offer.data.questions} /> : null}
+        {offer.data ? (
+          <>
+            <MembershipQuestions questions={offer.data.questions} />
+            <JoinInvitation plans={offer.data.plans} />
+          </>
+        ) : null}
       </Container>
     </>
   );

@@ -15,6 +15,7 @@ import { CardIcon } from '../../ui/moreIcons';
 import { QueryView } from '../../ui/QueryView';
 import { chargeText } from './chargeText';
 import { JoinForm } from './forms/JoinForm';
+import { PANEL_ID } from './panelId';
 import { RunningMembership } from './RunningMembership';
 
 export interface OwnPanelProps {
@@ -31,10 +32,12 @@ export function OwnPanel({ plan, onJoining }: OwnPanelProps) {
   return (
     <Box
       component="section"
+      id={PANEL_ID}
       ref={panel}
       tabIndex={-1}
       aria-label="Your membership"
-      sx={{ outline: 0 }}
+      // In view with the plans above it.
+      sx={{ outline: 0, scrollMarginTop: '320px' }}
     >
       {user === undefined ? <PanelSkeleton isAlone /> : null}
       {user === null ? <SignInFirst plan={plan} /> : null}

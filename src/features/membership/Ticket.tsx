@@ -1,26 +1,19 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import {
-  useMembership,
-  type MembershipOffer,
-  type MembershipPlanOffer,
-} from '../../api/resources/membership';
-import { useSession } from '../../api/resources/session';
+import type { MembershipOffer, MembershipPlanOffer } from '../../api/resources/membership';
 import { OwnPanel } from './OwnPanel';
 import { PlanChoice } from './PlanChoice';
 import { paperHairline } from '../../theme/surfaceStyles';
 import { phoneInset } from '../../theme/tokens';
+import { useCanJoin } from './useCanJoin';
 
 /** The ticket: what it costs on top, and below the perforation the part that is one's own. */
 export function Ticket({ offer: { plans } }: { offer: MembershipOffer }) {
   const [chosenId, choose] = useState<MembershipPlanOffer['id']>();
   const [isJoining, setJoining] = useState(false);
   const plan = plans.find(({ id }) => id === chosenId) ?? plans[0];
-  const { user } = useSession();
-  const own = useMembership(Boolean(user));
-  // Not before it is known: members would see it go away.
-  const canJoin = user === null || own.data?.membership === null;
+  const canJoin = useCanJoin();
   if (!plan) return null;
   return (
     <Box sx={ticket}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useSession } from '../../../src/api/resources/session';
 import { MembershipPage } from '../../../src/features/membership/MembershipPage';
 import { Toasts } from '../../../src/ui/Toasts';
@@ -8,6 +8,8 @@ import { NEWCOMER, useMockServer } from '../../support/mockServer';
 import { renderWithApp } from '../../support/renderWithApp';
 
 const mock = useMockServer();
+// The test environment has no layout to scroll in.
+beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined));
 
 const panel = () => screen.findByRole('region', { name: 'Your membership' });
 /** Says when it is known who is signed in. */
@@ -165,4 +167,20 @@ test('where the templates fail, their strip and their section say so and come ba
   expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(0);
   expect(strip).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/Retry|Trying/);
+});
+
+test('visitors are led from the last question back to the plans, and members are not', async () => {
+  const { user, unmount } = renderWithApp(<MembershipPage />);
+  const band = within(await screen.findByRole('region', { name: 'Ready to join?' }));
+  expect(band.getByText('Every template, for $159 a year or $16.50 a month.')).toBeVisible();
+  await user.click(band.getByRole('link', { name: 'Choose a plan' }));
+  await waitFor(async () => expect(await panel()).toHaveFocus());
+  unmount();
+
+  await mock.signIn(NEWCOMER);
+  const { id } = await addCard(mock);
+  await joinElsewhere(id);
+  renderWithApp(<MembershipPage />);
+  expect(await within(await panel()).findByText('You are a member')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ready to join?' })).toBeNull();
 });

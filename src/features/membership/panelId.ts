@@ -1,0 +1,2 @@
+/** The element id of the panel to join in. */
+export const PANEL_ID = 'your-membership';
