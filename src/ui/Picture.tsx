@@ -100,7 +100,8 @@ export function Picture({
   );
   if (phone === null) return image;
   return (
-    <picture style={{ display: 'contents' }}>
+    // The image is to be round as the box around both.
+    <picture style={{ display: 'contents', borderRadius: 'inherit' }}>
       {/* Without a box: it would take the place of the picture in a grid. */}
       <source media="(max-width: 599.95px)" srcSet={phone} style={{ display: 'none' }} />
       {image}

@@ -59,7 +59,7 @@ export function Gallery({ pictures, title, state, proportions = '5 / 3' }: Galle
             height={picture.height}
             priority={index === 0}
             fit="contain"
-            sx={{ height: '100%', aspectRatio: 'auto', borderRadius: 'inherit' }}
+            sx={{ height: '100%', aspectRatio: 'auto' }}
           />
           <ButtonBase
             aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}

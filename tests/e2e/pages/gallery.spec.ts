@@ -74,3 +74,14 @@ test('the screen of a section stands beside its words, and above them on phones'
   const [above, below] = await boxes();
   expect(above.y + above.height).toBeLessThan(below.y);
 });
+
+test('the line around a picture follows the corners of its frame', async ({ page }) => {
+  await page.goto('tempalte?id=rota');
+  const frame = page
+    .getByRole('region', { name: 'Pictures of Rota' })
+    .locator('div:has(> button[aria-label^="Enlarge"])');
+  const picture = frame.getByRole('img');
+  const radius = (one: Element) => getComputedStyle(one).borderRadius;
+  await expect(picture).toHaveCSS('border-radius', await frame.evaluate(radius));
+  await expect(frame).not.toHaveCSS('border-radius', '0px');
+});
