@@ -6,7 +6,7 @@ import { columns, from } from './listColumns';
 /** Between the cards of the grid. */
 const GAP = 20;
 
-/** Between the edge of such a card and its picture, where cards stand two in a row. */
+/** Between the edge of such a card and its picture. */
 const INSET = 12;
 
 /** As wide as a card of the grid, and as high as the text beside it. */
@@ -26,15 +26,10 @@ const lay = ({ typography }: Theme, cards: string, count: 2 | 3 | 4) => ({
         flexShrink: 0,
         boxSizing: 'border-box',
         width: `calc(${pictureIn(count)})`,
+        padding: `${INSET}px 0 ${INSET}px ${INSET}px`,
         border: 0,
-        ...(count === 2
-          ? {
-              padding: `${INSET}px 0 ${INSET}px ${INSET}px`,
-              // Whole, whatever height the text has.
-              '& > *': { borderRadius: radius.small, outlineWidth: 1 },
-            }
-          : // To the edges, as those above and below it.
-            { '& > *': { height: '100%', aspectRatio: 'auto' } }),
+        // Whole, whatever height the text has.
+        '& > *': { borderRadius: radius.small, outlineWidth: 1 },
       },
       [`& .${cardParts.body}`]: {
         minWidth: 0,
